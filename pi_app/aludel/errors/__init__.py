@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""Errors that people meet: a number, one plain sentence and what to do, in each language, from one catalogue."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "cs", "de", "ja")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One catalogue entry: its number, and the exit code of a command that ends with it."""
+
+    number: int
+    exit: int
+
+
+class AludelError(Exception):
+    """A fault that is told to a person. `key` is in catalogue.toml; `args` fill the sentence.
+
+    Subclasses also derive from the builtin that a Python caller would catch.
+    """
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = args
+
+    @property
+    def entry(self) -> Entry:
+        """The catalogue entry."""
+        return catalogue()[self.key]
+
+    def text(self, language: str = "en") -> str:
+        """The numbered sentence and what to do: `E602: ... What to do: ...`."""
+        said, do = sentence(self.entry.number, self.values, language)
+        return f"E{self.entry.number}: {said} {do}"
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class CameraFault(AludelError, OSError):
+    """No camera, no frame in time, or a frame that cannot be used."""
+
+
+class VoiceFault(AludelError, OSError):
+    """No speech engine, no sound device, or a voice that hung."""
+
+
+class LampFault(AludelError, OSError):
+    """Lamps or buttons that cannot be driven."""
+
+
+class JournalFault(AludelError, OSError):
+    """A journal that cannot be opened, read or written."""
+
+
+class ConfigFault(AludelError, ValueError):
+    """A configuration or data file that does not say what it should."""
+
+
+class UsageFault(AludelError, ValueError):
+    """A command used wrongly."""
+
+
+@cache
+def catalogue() -> dict[str, Entry]:
+    """Every error by key."""
+    data = tomllib.loads(files(__package__).joinpath("catalogue.toml").read_text("utf-8"))
+    return {key: Entry(**entry) for key, entry in data.items()}
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(files(__package__).joinpath(f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def sentence(number: int, values: dict[str, str | int], language: str = "en") -> tuple[str, str]:
+    """What happened and what to do, in `language` (English where a language lacks it)."""
+    bundle = _bundle(language if language in LANGUAGES else "en")
+    if not bundle.has_message(f"e{number}"):
+        bundle = _bundle("en")
+    message = bundle.get_message(f"e{number}")
+    said, _ = bundle.format_pattern(message.value, values)
+    do, _ = bundle.format_pattern(message.attributes["do"], values)
+    return said, do

@@ -1,0 +1,10 @@
+e900 = Something unforeseen went wrong.
+    .do = Start Aludel again; the game goes on where it was. If it happens again, run "aludel report" and send us the file.
+e601 = There is no game called "{ $game }".
+    .do = Choose one of: { $games }.
+e602 = { $game } has no level { $level } here.
+    .do = Choose one of: { $levels }.
+e603 = { $given } seats do not fit this game.
+    .do = Choose { $fewest } to { $most } seats, each with a colour of its own.
+e101 = There is no file "{ $path }".
+    .do = Check the name and try again.

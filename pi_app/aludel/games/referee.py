@@ -1,0 +1,307 @@
+# SPDX-License-Identifier: MIT
+"""What a game is: the contract between a rule engine and everything that drives it.
+
+A game is a list of moves. Whatever chance or the camera revealed is written *in* the move (or in the
+`Fate` drawn before the first one), so replaying the list rebuilds the state bit for bit. Engines are pure:
+they read no clock, draw no random number, write nothing and import nothing but the standard library.
+
+Secrets leave an engine in two ways only: through `Game.view` and through events addressed to one seat.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from aludel.games.scene import Scene
+
+Seat: TypeAlias = int
+"""Index of a seat in `Setup.seats`, in clockwise order."""
+
+TABLE: Final[Seat] = -1
+"""The table itself: the public viewer, and the mover of what belongs to nobody (a customer arrives)."""
+
+Arg: TypeAlias = str | int
+Args: TypeAlias = Mapping[str, Arg]
+Json: TypeAlias = Any
+"""Plain data that `json.dumps` takes."""
+
+Fate: TypeAlias = Mapping[str, Json]
+"""What chance decided before the first move, by name, as plain data. Secret."""
+
+View: TypeAlias = Mapping[str, Json]
+"""What one viewer may know, as plain data; its keys are described in the game's module."""
+
+NO_ARGS: Final[Args] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What people choose before a game.
+
+    `seats` are colours in clockwise order; `first` is the index of the starting seat, or None to have it drawn;
+    `house` holds house rules and the owner's overlay by name.
+    """
+
+    level: int
+    seats: tuple[str, ...]
+    first: int | None = None
+    house: Mapping[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What a game says of itself before any logic runs."""
+
+    key: str
+    """Name on the command line and of the entry point, e.g. `little-alchemists`."""
+    code: str
+    """Short prefix of its phrases, pieces and notation, e.g. `la`."""
+    levels: tuple[int, ...]
+    seats: tuple[int, int]
+    """Fewest and most seats."""
+    colours: tuple[str, ...]
+    """Seat colours in clockwise order round the table."""
+    longest: int
+    """Upper bound of moves in one game; random play beyond it is a fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened and may be told.
+
+    The phrase for it is `{game code}-{kind}`. `to` is TABLE for what everybody hears; any other seat's events
+    are for that seat's own page only and never reach speech, lights, logs or the public view.
+    An event that is not `spoken` shows in lamps, captions or sounds only; undo never crosses a spoken one.
+    """
+
+    kind: str
+    args: Args = NO_ARGS
+    to: Seat = TABLE
+    spoken: bool = True
+
+
+class Refused(ValueError):
+    """A move that the rules do not allow; the state is unchanged.
+
+    `reason` is a phrase key that depends on nothing secret. `detail` may name secret pieces and is for the own page
+    of `seat` alone.
+    """
+
+    def __init__(self, reason: str, seat: Seat = TABLE, detail: Args = NO_ARGS) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.seat = seat
+        self.detail = detail
+
+
+class BadSetup(ValueError):
+    """Options that no game can start with. `key` names a catalogue error (errors/catalogue.toml), `args` fill it."""
+
+    def __init__(self, key: str, **args: Arg) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_: Args = args
+
+
+class BadNotation(ValueError):
+    """Text that is not a move or a position of this game; the message names the offending part."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong with a position (python-chess's `status()`, as a value)."""
+
+    key: str
+    args: Args = NO_ARGS
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button, or several at once, pressed or held (at least 1.5 s).
+
+    Names are those of hardware/board.toml: `confirm`, `back`, `next`, `mute`, `market-1` to `market-5`.
+    """
+
+    buttons: frozenset[str]
+    held: bool = False
+
+
+def press(*buttons: str) -> Press:
+    """Make a short press.
+
+    >>> press("confirm").held
+    False
+    """
+    return Press(frozenset(buttons))
+
+
+def hold(*buttons: str) -> Press:
+    """Make a long press, of one button or of several together."""
+    return Press(frozenset(buttons), held=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a button does now; `key` is the phrase that explains it."""
+
+    press: Press
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What the console asks for now: public, and complete enough that a newcomer can answer it.
+
+    `tray` holds the kinds that may lie in the tray (sight accepts no others); empty means the tray is not looked at.
+    `secret` says that the answer is one, so that it may be chosen by hand only silently.
+    """
+
+    key: str
+    seats: tuple[Seat, ...]
+    args: Args = NO_ARGS
+    tray: frozenset[str] = frozenset()
+    pieces: tuple[int, int] = (0, 0)
+    """Fewest and most pieces in the tray."""
+    choices: tuple[Choice, ...] = ()
+    secret: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game: points by seat (halves allowed as n/2) and the winners; several share a tie."""
+
+    points: tuple[float, ...]
+    winners: tuple[Seat, ...]
+    ending: str
+
+
+class Outcome(NamedTuple):
+    """A new state and what happened on the way to it."""
+
+    state: Any
+    events: tuple[Event, ...]
+
+
+class Source(Protocol):
+    """Where `Game.draw` takes chance from: a game code, a test, a person. Each label is drawn once."""
+
+    def permutation(self, label: str, n: int) -> tuple[int, ...]:
+        """A uniform permutation of range(n)."""
+
+    def below(self, label: str, n: int) -> int:
+        """A uniform number in range(n)."""
+
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+
+class Game(ABC, Generic[S, M]):
+    """A rule engine. It holds no state of its own: every method is a function of its arguments."""
+
+    info: GameInfo
+
+    @abstractmethod
+    def check(self, setup: Setup) -> None:
+        """Raise BadSetup when no game can start with these options."""
+
+    @abstractmethod
+    def draw(self, setup: Setup, source: Source) -> Fate:
+        """Draw everything that chance decides before the first move."""
+
+    @abstractmethod
+    def new(self, setup: Setup, fate: Fate) -> Outcome:
+        """The first state and its events."""
+
+    @abstractmethod
+    def movers(self, state: S) -> tuple[Seat, ...]:
+        """The seats (or TABLE) that may move now; empty when nothing is left to do."""
+
+    @abstractmethod
+    def moves(self, state: S, seat: Seat) -> tuple[M, ...]:
+        """Every move of `seat` that `apply` accepts now. Pieces that the console has not seen are listed
+        with every kind they may be by count."""
+
+    @abstractmethod
+    def apply(self, state: S, move: M) -> Outcome:
+        """The state after `move`, or Refused with `state` unchanged."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Seat) -> View:
+        """What `viewer` may know (TABLE: what everybody may know)."""
+
+    @abstractmethod
+    def prompt(self, state: S) -> Prompt:
+        """What the console asks for now."""
+
+    @abstractmethod
+    def intent(self, state: S, tray: tuple[str, ...], pressed: Press) -> M:
+        """The move meant by these pieces in the tray and this press, or Refused. It need not be legal yet."""
+
+    @abstractmethod
+    def scene(self, view: View) -> Scene:
+        """The lamps, from a public view."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """Points and winners once the game has ended, else None."""
+
+    @abstractmethod
+    def status(self, state: S) -> tuple[Fault, ...]:
+        """Every fault of a position; empty for a sound one."""
+
+    @abstractmethod
+    def count(self, state: S) -> Mapping[str, int]:
+        """Every physical piece by class (`tile`, `coin`, ...): conserved by every move."""
+
+    @abstractmethod
+    def print_move(self, move: M) -> str:
+        """One line of text; `parse_move` reads it back."""
+
+    @abstractmethod
+    def parse_move(self, text: str) -> M:
+        """The move that `print_move` wrote, or BadNotation."""
+
+    @abstractmethod
+    def print_state(self, state: S, secret: bool = False) -> str:
+        """The position on one line; secrets only when asked for."""
+
+    @abstractmethod
+    def parse_state(self, text: str) -> S:
+        """The position that `print_state(secret=True)` wrote, or BadNotation."""
+
+    @abstractmethod
+    def relabel(self, names: Mapping[str, str], fate: Fate) -> Fate:
+        """The same fate with secret piece kinds renamed: what the secrecy test plays beside the original."""
+
+    @abstractmethod
+    def relabel_move(self, names: Mapping[str, str], move: M) -> M:
+        """The same move with secret piece kinds renamed."""
+
+    @abstractmethod
+    def secret_kinds(self, setup: Setup) -> tuple[str, ...]:
+        """The piece kinds that the secrecy test may rename among each other."""
+
+
+def replay(game: Game[S, M], setup: Setup, fate: Fate, moves: list[M]) -> Outcome:
+    """Rebuild a game from its record: the last state, and all events in order."""
+    state, told = game.new(setup, fate)
+    events = list(told)
+    for move in moves:
+        state, more = game.apply(state, move)
+        events.extend(more)
+    return Outcome(state, tuple(events))
+
+
+ENTRY_POINTS: Final = "aludel.games"
+
+
+@cache
+def registry() -> Mapping[str, Game[Any, Any]]:
+    """Every installed game by key: a fifth game is a package with an entry point in the group `aludel.games`."""
+    return {point.name: point.load() for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda p: p.name)}
