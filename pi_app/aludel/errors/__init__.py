@@ -7,7 +7,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -91,6 +91,9 @@ def sentence(number: int, values: dict[str, str | int], language: str = "en") ->
     if not bundle.has_message(f"e{number}"):
         bundle = _bundle("en")
     message = bundle.get_message(f"e{number}")
-    said, _ = bundle.format_pattern(message.value, values)
-    do, _ = bundle.format_pattern(message.attributes["do"], values)
-    return said, do
+    return _words(bundle, message.value, values), _words(bundle, message.attributes["do"], values)
+
+
+def _words(bundle: FluentBundle, pattern: Any, values: dict[str, str | int]) -> str:
+    words, _ = bundle.format_pattern(pattern, values)
+    return str(words)
