@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A camera frame, and what every camera driver offers.
 
-This module stands below both sight (which reads frames) and the twin (which renders them), so that neither needs the other.
+This module stands below both sight (which reads frames) and the twin (which renders them): neither needs the other.
 """
 
 from __future__ import annotations

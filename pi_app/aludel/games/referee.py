@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
+from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from aludel.games.scene import Scene
@@ -36,7 +37,7 @@ Fate: TypeAlias = Mapping[str, Json]
 View: TypeAlias = Mapping[str, Json]
 """What one viewer may know, as plain data; its keys are described in the game's module."""
 
-NO_ARGS: Final[Args] = {}
+NO_ARGS: Final[Args] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
