@@ -15,7 +15,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
-from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from aludel.games.scene import Scene
@@ -36,8 +35,6 @@ Fate: TypeAlias = Mapping[str, Json]
 
 View: TypeAlias = Mapping[str, Json]
 """What one viewer may know, as plain data; its keys are described in the game's module."""
-
-NO_ARGS: Final[Args] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +78,7 @@ class Event:
     """
 
     kind: str
-    args: Args = NO_ARGS
+    args: Args = field(default_factory=dict)
     to: Seat = TABLE
     spoken: bool = True
 
@@ -93,11 +90,11 @@ class Refused(ValueError):
     of `seat` alone.
     """
 
-    def __init__(self, reason: str, seat: Seat = TABLE, detail: Args = NO_ARGS) -> None:
+    def __init__(self, reason: str, seat: Seat = TABLE, **detail: Arg) -> None:
         super().__init__(reason)
         self.reason = reason
         self.seat = seat
-        self.detail = detail
+        self.detail: Args = detail
 
 
 class BadSetup(ValueError):
@@ -118,7 +115,7 @@ class Fault:
     """One thing that is wrong with a position (python-chess's `status()`, as a value)."""
 
     key: str
-    args: Args = NO_ARGS
+    args: Args = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +161,7 @@ class Prompt:
 
     key: str
     seats: tuple[Seat, ...]
-    args: Args = NO_ARGS
+    args: Args = field(default_factory=dict)
     tray: frozenset[str] = frozenset()
     pieces: tuple[int, int] = (0, 0)
     """Fewest and most pieces in the tray."""
