@@ -249,6 +249,10 @@ class Game(ABC, Generic[S, M]):
     def result(self, state: S) -> Result | None:
         """Points and winners once the game has ended, else None."""
 
+    def earned(self, state: S) -> Mapping[str, int]:
+        """What a campaign keeps of a game that has ended: `exam` (1 = passed), `keys` won."""
+        return {}
+
     @abstractmethod
     def status(self, state: S) -> tuple[Fault, ...]:
         """Every fault of a position; empty for a sound one."""

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""The console: one press in; sound, speech, lamps and a durable record out.
+
+It is driven from one thread, by `press` alone. The modes (menu, game, by hand, pause) decide what a press means.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aludel.games.referee import Press, hold, press
+from aludel.table.desk import Desk
+from aludel.table.menus import Menus, step_volume
+from aludel.table.mode import Mode
+from aludel.table.public import Public
+
+MUTE = press("mute")
+LOUDER = hold("mute")
+
+
+class Console:
+    """One console on one table. Build the desk first; `house` holds house rules by game."""
+
+    def __init__(self, desk: Desk, house: dict[str, dict[str, Any]] | None = None) -> None:
+        self.desk = desk
+        self.menus = Menus(desk, house)
+        self._everywhere = {MUTE: self._mute, LOUDER: lambda: step_volume(desk)}
+        self.mode: Mode = self._welcome()
+
+    def _welcome(self) -> Mode:
+        self.desk.say("table-welcome")
+        if self.desk.journal.set_aside is not None:
+            self.desk.say("table-journal-set-aside", {"file": self.desk.journal.set_aside.name})
+        mode = self.menus.start()
+        mode.enter()
+        return mode
+
+    def press(self, pressed: Press) -> None:
+        """Answer one press, and everything that follows from it. Speech is queued, never waited for."""
+        if pressed in self._everywhere:
+            self._everywhere[pressed]()
+            return
+        before, self.mode = self.mode, self.mode.press(pressed)
+        if self.mode is not before or self.mode.stale:
+            self.mode.enter()
+
+    def public(self) -> Public:
+        """What anybody may see now."""
+        return self.mode.public()
+
+    def close(self) -> None:
+        """Give back every device."""
+        for part in (self.desk.lamps, self.desk.voice, self.desk.eye, self.desk.journal, self.desk.campaign):
+            part.close()
+
+    def _mute(self) -> None:
+        settings = self.desk.settings
+        settings.muted = not settings.muted
+        self.desk.say("table-muted" if settings.muted else "table-unmuted")
+        self.desk.voice.set_volume(0 if settings.muted else settings.volume)

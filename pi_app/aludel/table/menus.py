@@ -1,0 +1,214 @@
+# SPDX-License-Identifier: MIT
+"""The menus: choosing a game by buttons, the pause menu, and what follows the end of a game."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from aludel.errors import LANGUAGES, JournalFault
+from aludel.games.referee import Game, Setup
+from aludel.journal.code import display
+from aludel.table.desk import Desk
+from aludel.table.mode import Mode
+from aludel.table.picker import Option, Picker, Step
+from aludel.table.play import Play
+from aludel.table.session import Session
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What has been chosen so far of the next game."""
+
+    game: Game[Any, Any] | None = None
+    level: int = 0
+    seats: tuple[str, ...] = ()
+    first: int | None = None
+
+
+class Menus:
+    """Builds every menu of one console. The house rules of each game come from the configuration."""
+
+    def __init__(self, desk: Desk, house: dict[str, dict[str, Any]] | None = None) -> None:
+        self.desk = desk
+        self.house = house or {}
+
+    # -- before a game
+
+    def start(self) -> Mode:
+        """A game that was cut off goes on, if people want; otherwise a new one is chosen."""
+        number = self.desk.journal.open_game()
+        if number is None:
+            return self.language()
+        options = [
+            Option("table-menu-go-on", lambda: self._resume(number)),
+            Option("table-menu-new-game", lambda: self._forget(number)),
+        ]
+        return Picker(self.desk, "table-resume-game", options)
+
+    def _resume(self, number: int) -> Mode:
+        try:
+            session = Session.resume(self.desk.journal.load(number), self.desk.journal)
+        except JournalFault as fault:
+            log.error("%s", fault)
+            self.desk.say("table-cannot-resume")
+            return self._forget(number)
+        return self._play(session).tell_latest()
+
+    def _forget(self, number: int) -> Mode:
+        self.desk.journal.finish(number, None)
+        return self.language()
+
+    def language(self, then: Step | None = None) -> Mode:
+        """Choose the language, starting with the current one; then the game, or back to where `then` leads."""
+        current = self.desk.settings.language
+        ordered = (current, *(code for code in LANGUAGES if code != current))
+        return self._choose("table-choose-language", ordered, _language_key, lambda code: self._speak(code, then))
+
+    def _speak(self, code: str, then: Step | None) -> Mode:
+        self.desk.settings.language = code
+        self.desk.voice.set_language(code)
+        return then() if then else self._choose_game()
+
+    def _choose_game(self) -> Mode:
+        return self._choose(
+            "table-choose-game",
+            tuple(self.desk.games),
+            lambda key: f"game-{key}",
+            lambda key: self._choose_level(Wish(self.desk.games[key])),
+            back=self.language,
+        )
+
+    def _choose_level(self, wish: Wish) -> Mode:
+        assert wish.game is not None
+        unlocked = self.desk.campaign.levels(wish.game.info.key)
+        levels = tuple(level for level in wish.game.info.levels if level in unlocked)
+        return self._choose(
+            "table-choose-level",
+            levels or wish.game.info.levels[:1],
+            lambda level: f"level-{level}",
+            lambda level: self._choose_players(replace(wish, level=level)),
+            back=self._choose_game,
+        )
+
+    def _choose_players(self, wish: Wish) -> Mode:
+        assert wish.game is not None
+        info = wish.game.info
+        fewest, most = info.seats
+        return self._choose(
+            "table-choose-players",
+            tuple(range(fewest, most + 1)),
+            lambda n: f"players-{n}",
+            lambda n: self._choose_first(replace(wish, seats=info.colours[:n])),
+            back=self._choose_game,
+        )
+
+    def _choose_first(self, wish: Wish) -> Mode:
+        options = [Option("first-any", lambda: self.begin(wish))]
+        options += [
+            Option(f"seat-{colour}", lambda first=first: self.begin(replace(wish, first=first)))
+            for first, colour in enumerate(wish.seats)
+        ]
+        return Picker(self.desk, "table-choose-first", options, back=lambda: self._choose_players(wish))
+
+    def begin(self, wish: Wish, code: str | None = None) -> Mode:
+        """Start the game that was chosen, with a fresh code or the one given."""
+        assert wish.game is not None
+        setup = Setup(wish.level, wish.seats, wish.first, self.house.get(wish.game.info.key, {}))
+        session = Session.begin(wish.game, setup, code or self.desk.new_code(), self.desk.journal)
+        return self._play(session).tell_latest()
+
+    def _play(self, session: Session) -> Play:
+        return Play(self.desk, session, self.pause, self.over)
+
+    # -- during a game
+
+    def pause(self, play: Play) -> Mode:
+        """The pause menu; the game stands still behind it."""
+        options = [
+            Option("table-menu-resume", lambda: self._back_to(play)),
+            Option("table-menu-language", lambda: self.language(lambda: self._back_to(play))),
+            Option("table-menu-volume", lambda: self._louder(play)),
+            Option("table-menu-game-code", lambda: self._tell_code(play)),
+            Option("table-menu-new-game", lambda: self._sure(play, "table-new-game-sure")),
+            Option("table-menu-end-game", lambda: self._sure(play, "table-end-game-sure")),
+        ]
+        return Picker(self.desk, "table-paused", options, back=lambda: self._back_to(play), name="paused")
+
+    def _back_to(self, play: Play) -> Mode:
+        self.desk.say("table-resumed")
+        return play
+
+    def _louder(self, play: Play) -> Mode:
+        step_volume(self.desk)
+        return self.pause(play)
+
+    def _tell_code(self, play: Play) -> Mode:
+        self.desk.say("table-game-code", {"code": display(play.session.code)})
+        return self.pause(play)
+
+    def _sure(self, play: Play, title: str) -> Mode:
+        options = [
+            Option("table-menu-no", lambda: self._back_to(play)),
+            Option("table-menu-yes", lambda: self._abandon(play)),
+        ]
+        return Picker(self.desk, title, options, back=lambda: self._back_to(play), name="paused")
+
+    def _abandon(self, play: Play) -> Mode:
+        play.session.abandon()
+        return self.language()
+
+    # -- after a game
+
+    def over(self, session: Session) -> Mode:
+        """What the campaign keeps of a game that has ended, and what people may do next."""
+        self._credit(session)
+        options = [
+            Option("table-menu-again", lambda: self.begin(_same(session))),
+            Option("table-menu-new-game", self.language),
+        ]
+        return Picker(self.desk, "table-over", options, name="over")
+
+    def _credit(self, session: Session) -> None:
+        """Keep what the game earned; the game's number makes it count once only."""
+        for key, value in session.game.earned(session.state).items():
+            self.desk.campaign.credit(session.game.info.key, session.number, key, value)
+
+    # -- shared
+
+    def _choose(
+        self,
+        title: str,
+        values: Sequence[Any],
+        key: Callable[[Any], str],
+        take: Callable[[Any], Mode],
+        back: Step | None = None,
+    ) -> Mode:
+        """A picker over values; what has a single value is not asked."""
+        if len(values) == 1:
+            return take(values[0])
+        options = [Option(key(value), lambda value=value: take(value)) for value in values]
+        return Picker(self.desk, title, options, back=back)
+
+
+def _language_key(code: str) -> str:
+    return f"language-{code}"
+
+
+def _same(session: Session) -> Wish:
+    setup = session.setup
+    return Wish(session.game, setup.level, setup.seats, None)
+
+
+VOLUME_STEP = 20
+
+
+def step_volume(desk: Desk) -> None:
+    """One step louder, and from the loudest to the softest."""
+    desk.settings.volume = desk.settings.volume % 100 + VOLUME_STEP if desk.settings.volume < 100 else VOLUME_STEP
+    desk.voice.set_volume(desk.settings.volume)
+    desk.say("table-volume", {"percent": desk.settings.volume})

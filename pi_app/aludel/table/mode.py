@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""What the console is doing: each mode answers presses and says what is public about it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from aludel.games.referee import Press
+from aludel.table.desk import Desk
+from aludel.table.public import Public
+
+
+class Mode(ABC):
+    """One mode of the console. `press` returns the mode that the console is in afterwards (often itself)."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.stale = False
+        """Whether what is asked for has changed since it was said; the console then enters the mode again."""
+
+    @abstractmethod
+    def enter(self) -> None:
+        """Light and say what is asked for; called whenever the mode begins or has become stale."""
+
+    @abstractmethod
+    def press(self, pressed: Press) -> Mode:
+        """Answer one press. Never raises for anything that a person can do."""
+
+    @abstractmethod
+    def public(self) -> Public:
+        """What anybody may see now."""

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""One game on the table: the engine's state and its durable record, always in step.
+
+A move is committed to the journal before its events are handed back to be told, so nothing that was announced is
+ever lost; and what has been announced is never undone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from aludel.games.fate import CodeSource
+from aludel.games.referee import TABLE, Event, Game, Prompt, Setup, View
+from aludel.journal.replaying import rebuild
+from aludel.journal.store import Journal, Record
+
+
+@dataclass(slots=True)
+class Session:
+    """A running game. Use `begin` or `resume` to make one."""
+
+    game: Game[Any, Any]
+    setup: Setup
+    code: str
+    number: int
+    state: Any
+    journal: Journal
+    latest: tuple[Event, ...]
+    """The events of the last move, to be told again after a power cut."""
+    _before: list[tuple[Any, tuple[Event, ...]]] = field(default_factory=list)
+    """States and events before each move that may still be undone, oldest first."""
+
+    @classmethod
+    def begin(cls, game: Game[Any, Any], setup: Setup, code: str, journal: Journal) -> Session:
+        """Start a new game whose secrets follow from `code`. Raises BadSetup."""
+        game.check(setup)
+        fate = game.draw(setup, CodeSource(code))
+        state, events = game.new(setup, fate)
+        number = journal.begin(game.info.key, setup, fate, code)
+        return cls(game, setup, code, number, state, journal, events)
+
+    @classmethod
+    def resume(cls, record: Record, journal: Journal) -> Session:
+        """Rebuild a game from its record. Raises JournalFault when it no longer replays."""
+        rebuilt = rebuild(record)
+        return cls(
+            rebuilt.game, record.setup, record.code, record.number, rebuilt.state, journal, rebuilt.latest
+        )
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to do."""
+        return not self.game.movers(self.state)
+
+    def prompt(self) -> Prompt:
+        """What is asked for now."""
+        return self.game.prompt(self.state)
+
+    def public(self) -> View:
+        """What everybody may know."""
+        return self.game.view(self.state, TABLE)
+
+    def do(self, move: Any) -> tuple[Event, ...]:
+        """Apply a move and commit it; its events may then be told. Raises Refused with nothing changed."""
+        state, events = self.game.apply(self.state, move)
+        self.journal.append(self.number, self.game.print_move(move))
+        if any(event.spoken for event in events):
+            self._before.clear()
+        else:
+            self._before.append((self.state, self.latest))
+        self.state, self.latest = state, events
+        if self.over:
+            self.journal.finish(self.number, self.game.result(self.state))
+        return events
+
+    def undo(self) -> bool:
+        """Take back the last move, if nothing of it has been announced; False when there is none."""
+        if not self._before:
+            return False
+        self.journal.undo(self.number)
+        self.state, self.latest = self._before.pop()
+        return True
+
+    def abandon(self) -> None:
+        """End the game without a result."""
+        self.journal.finish(self.number, None)
