@@ -1,5 +1,5 @@
 e900 = Something unforeseen went wrong.
-    .do = Start Aludel again; the game goes on where it was. If it happens again, run "aludel report" and send us the file.
+    .do = Start Aludel again; the game goes on where it was. If it happens again, send us the file { $file }.
 e601 = There is no game called "{ $game }".
     .do = Choose one of: { $games }.
 e602 = { $game } has no level { $level } here.
