@@ -10,7 +10,7 @@ from typing import Any
 from aludel.games.referee import Args, Game
 from aludel.games.scene import Scene
 from aludel.journal.campaign import Campaign
-from aludel.journal.store import Journal
+from aludel.journal.journal import Journal
 from aludel.reading import Eye
 from aludel.utterance import Lamps, Utterance, Voice
 

@@ -12,8 +12,9 @@ from typing import Any
 
 from aludel.games.fate import CodeSource
 from aludel.games.referee import TABLE, Event, Game, Prompt, Setup, View
+from aludel.journal.journal import Journal
+from aludel.journal.record import Record
 from aludel.journal.replaying import rebuild
-from aludel.journal.store import Journal, Record
 
 
 @dataclass(slots=True)
