@@ -1,0 +1,225 @@
+# SPDX-License-Identifier: MIT
+"""Every tagged piece: its shape, where its tags and its art lie, its whole face and its back.
+
+Millimetres from the middle of the piece, x to the right, y downwards, the piece upright (its tags upright).
+
+Tags. A square piece carries its id twice, upright, in the top left and the bottom right corner: seen in the tag's own
+frame the second tag always lies right and below (or, from the second, left and above), however the piece is turned. A
+pair that lies otherwise is two pieces or a fake. A token carries one tag, left of its middle.
+
+Art. It fills the rest of the face inside `Spec.art`. Whatever lies in `Spec.ignore` (the player-number mark) differs
+between pieces of one kind; a check of the art leaves it out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, Literal, TypeAlias
+
+from aludel.house import shared_toml
+from aludel.pieces import tags
+from aludel.pieces.art import FIGURES, GROUNDS
+from aludel.pieces.art.backs import pattern
+from aludel.pieces.art.customers import closed_market, customer
+from aludel.pieces.art.palette import BLACK, INK, WHITE
+from aludel.pieces.art.seats import emblem, hue
+from aludel.pieces.lettering import lettering
+from aludel.pieces.shapes import (
+    Drawing,
+    Point,
+    Ring,
+    arc,
+    circle,
+    fill,
+    moved,
+    rectangle,
+    scaled,
+    stroke,
+    turned,
+)
+
+Form: TypeAlias = Literal["tile", "token", "large"]
+
+CUT: Final = 1.0
+"""How far a cut may stray: nothing that a check needs lies nearer the edge."""
+RIM: Final = 1.5
+"""White (on tokens: seat-coloured) rim that the art stays clear of."""
+MARKS: Final = ("4", "3+")
+_MARK_RADIUS: Final = 2.6
+_MARK_CLEAR: Final = 3.2
+
+
+@dataclass(frozen=True, slots=True)
+class TagPlace:
+    """The middle and the side of a tag's black square (its border of one cell included)."""
+
+    x: float
+    y: float
+    side: float
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A round area."""
+
+    x: float
+    y: float
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What a checker needs to know of a kind. `size` is the side of a square or the diameter of a token."""
+
+    kind: str
+    shape: Form
+    size: float
+    tags: tuple[TagPlace, ...]
+    art: Ring
+    ignore: tuple[Disc, ...] = ()
+
+
+def _sizes() -> dict[str, Any]:
+    sizes: dict[str, Any] = shared_toml("enclosure/optics.toml")["pieces"]
+    return sizes
+
+
+def size_of(shape: Form) -> float:
+    """Side or diameter in millimetres."""
+    return float(_sizes()[shape])
+
+
+_FORMS: Final[dict[str, Form]] = {"tile": "tile", "customer": "large", "closed": "large"}
+
+
+def shape_of(kind: str) -> Form:
+    """The shape of a kind: by the first word of its name; everything that is not named here is a token."""
+    return _FORMS.get(kind.partition(".")[0], "token")
+
+
+@cache
+def spec(game: str, kind: str) -> Spec:
+    """Where things lie on a piece; KeyError when `game` has no such kind."""
+    tags.tag_id(game, kind)
+    shape = shape_of(kind)
+    if shape == "token":
+        return _token_spec(kind)
+    return _square_spec(kind, shape)
+
+
+def _square_spec(kind: str, shape: Form) -> Spec:
+    half, tag, margin = size_of(shape) / 2, float(_sizes()["tag"]), float(_sizes()["tag_margin"])
+    reach = half - CUT - margin - tag / 2
+    places = (TagPlace(-reach, -reach, tag), TagPlace(reach, reach, tag))
+    mark = (_mark_place(half),) if shape == "tile" else ()
+    return Spec(kind, shape, half * 2, places, _art_between_tags(half - RIM, reach - tag / 2 - margin), mark)
+
+
+def _art_between_tags(far: float, near: float) -> Ring:
+    """The square less the two corners of the tags and their quiet zones."""
+    return (
+        (-near, -far),
+        (far, -far),
+        (far, near),
+        (near, near),
+        (near, far),
+        (-far, far),
+        (-far, -near),
+        (-near, -near),
+    )
+
+
+def _mark_place(half: float) -> Disc:
+    reach = half - RIM - _MARK_CLEAR
+    return Disc(-reach, reach, _MARK_CLEAR)
+
+
+TOKEN_TAG_X: Final = -4.6
+
+
+def _token_spec(kind: str) -> Spec:
+    radius, tag, margin = size_of("token") / 2, float(_sizes()["tag"]), float(_sizes()["tag_margin"])
+    left, inner = TOKEN_TAG_X + tag / 2 + margin, radius - RIM
+    steep = _degrees_at(left / inner)
+    return Spec(kind, "token", radius * 2, (TagPlace(TOKEN_TAG_X, 0.0, tag),), arc(0, 0, inner, inner, -steep, steep))
+
+
+def _degrees_at(share: float) -> float:
+    import math
+
+    return math.degrees(math.acos(share))
+
+
+# Faces
+
+
+def tag(game: str, kind: str, place: TagPlace) -> Drawing:
+    """One tag with its white quiet zone."""
+    cell = place.side / tags.CELLS
+    quiet = place.side / 2 + float(_sizes()["tag_margin"])
+    black = tuple(tuple((x * cell, y * cell) for x, y in ring) for ring in tags.outline(tags.tag_id(game, kind)))
+    code = moved(fill(BLACK, *black), -place.side / 2, -place.side / 2)
+    return moved(fill(WHITE, rectangle(-quiet, -quiet, quiet, quiet)) + code, place.x, place.y)
+
+
+def outline(shape: Form) -> Ring:
+    """The edge of a piece."""
+    half = size_of(shape) / 2
+    return circle(0, 0, half) if shape == "token" else rectangle(-half, -half, half, half)
+
+
+@cache
+def face(game: str, kind: str, mark: str | None = None, seat: str | None = None) -> Drawing:
+    """The whole face, white ground included. `mark` is a tile's player-number mark, `seat` the owner of a token."""
+    where = spec(game, kind)
+    ground = fill(hue(seat) if seat else WHITE, outline(where.shape))
+    art = _PAINTERS[where.shape](where)
+    codes = tuple(shape for place in where.tags for shape in tag(game, kind, place))
+    return ground + art + codes + (_mark(where.ignore[0], mark) if mark else ())
+
+
+def _mark(place: Disc, mark: str) -> Drawing:
+    disc = fill(WHITE, circle(0, 0, _MARK_RADIUS)) + stroke(INK, 0.3, circle(0, 0, _MARK_RADIUS), closed=True)
+    return moved(disc + lettering(mark, 2.4 if len(mark) > 1 else 3.0, INK), place.x, place.y)
+
+
+def _subject(kind: str) -> str:
+    return kind.rpartition(".")[2]
+
+
+def _paint_tile(where: Spec) -> Drawing:
+    """The picture leans to the right by an eighth of a turn: its waist then lies between the two tags."""
+    subject = _subject(where.kind)
+    return fill(GROUNDS[subject], where.art) + turned(FIGURES[subject](), 45)
+
+
+def _paint_token(where: Spec) -> Drawing:
+    subject = _subject(where.kind)
+    inner = fill(WHITE, circle(0, 0, where.size / 2 - RIM))
+    return inner + moved(scaled(FIGURES[subject](), 0.34), 6.4, 0)
+
+
+def _paint_large(where: Spec) -> Drawing:
+    if where.kind == "closed":
+        return closed_market(where.art)
+    return customer(_subject(where.kind), where.art)
+
+
+_PAINTERS: Final = {"tile": _paint_tile, "token": _paint_token, "large": _paint_large}
+
+
+@cache
+def back(game: str, shape: Form, seat: str | None = None) -> Drawing:
+    """The back: the same for every piece of a shape (of a seat's set), so that it tells nothing; no tag on it."""
+    del game
+    rim = outline(shape)
+    return fill(WHITE, rim) + pattern(shape, size_of(shape) / 2, hue(seat) if seat else None) + (emblem_on(seat))
+
+
+def emblem_on(seat: str | None) -> Drawing:
+    """The seat's own shape, for the middle of a back; nothing without a seat."""
+    return scaled(emblem(seat), 5.0) if seat else ()
+
+
+Middle: TypeAlias = Point

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+"""A tiny vector model: a Drawing is a tuple of filled shapes in millimetres, painted one over the other.
+
+x runs to the right, y downwards. Curves are flattened when a shape is made, so every back end (raster, SVG, PDF) only
+ever fills polygons and all of them show the same picture. Angles are degrees, clockwise as seen.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+Ring: TypeAlias = tuple[Point, ...]
+Colour: TypeAlias = tuple[int, int, int]
+"""Red, green, blue, 0-255."""
+
+ARC_STEP: Final = 9.0
+"""Degrees between the points of a flattened arc: 0.03 mm off at most for a circle of 10 mm."""
+CURVE_STEPS: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """An area in one colour: the even-odd inside of its rings."""
+
+    rings: tuple[Ring, ...]
+    colour: Colour
+
+
+Drawing: TypeAlias = tuple[Shape, ...]
+
+
+def fill(colour: Colour, *rings: Ring) -> Drawing:
+    """The even-odd inside of `rings`."""
+    return (Shape(rings, colour),)
+
+
+def ellipse(x: float, y: float, rx: float, ry: float, turn: float = 0.0) -> Ring:
+    """An ellipse about (x, y), turned by `turn` degrees."""
+    return arc(x, y, rx, ry, 0.0, 360.0, turn)[:-1]
+
+
+def circle(x: float, y: float, radius: float) -> Ring:
+    """A circle about (x, y)."""
+    return ellipse(x, y, radius, radius)
+
+
+def arc(x: float, y: float, rx: float, ry: float, start: float, end: float, turn: float = 0.0) -> Ring:
+    """Points along an ellipse from `start` to `end` degrees (0 = right, 90 = down), both ends included."""
+    steps = max(2, math.ceil(abs(end - start) / ARC_STEP))
+    angles = (math.radians(start + (end - start) * k / steps) for k in range(steps + 1))
+    flat = tuple((x + rx * math.cos(a), y + ry * math.sin(a)) for a in angles)
+    return turn_ring(flat, turn, (x, y)) if turn else flat
+
+
+def rectangle(left: float, top: float, right: float, bottom: float) -> Ring:
+    """An upright rectangle."""
+    return ((left, top), (right, top), (right, bottom), (left, bottom))
+
+
+def regular(x: float, y: float, radius: float, corners: int, turn: float = 0.0) -> Ring:
+    """A regular polygon with its first corner on top."""
+    angles = (math.radians(turn - 90.0 + 360.0 * k / corners) for k in range(corners))
+    return tuple((x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles)
+
+
+def star(x: float, y: float, outer: float, inner: float, points: int = 5, turn: float = 0.0) -> Ring:
+    """A star with one point on top."""
+    far = regular(x, y, outer, points, turn)
+    near = regular(x, y, inner, points, turn + 180.0 / points)
+    return tuple(point for pair in zip(far, near, strict=True) for point in pair)
+
+
+def stroke(colour: Colour, width: float, line: Sequence[Point], closed: bool = False) -> Drawing:
+    """A line `width` wide with round ends and joints, as overlapping shapes of one colour."""
+    ends = [*line, line[0]] if closed else list(line)
+    bars = tuple(_bar(a, b, width) for a, b in zip(ends, ends[1:], strict=False) if a != b)
+    joints = tuple(circle(x, y, width / 2) for x, y in line)
+    return tuple(Shape((ring,), colour) for ring in (*bars, *joints))
+
+
+def _bar(a: Point, b: Point, width: float) -> Ring:
+    length = math.dist(a, b)
+    nx, ny = (a[1] - b[1]) / length * width / 2, (b[0] - a[0]) / length * width / 2
+    return ((a[0] + nx, a[1] + ny), (b[0] + nx, b[1] + ny), (b[0] - nx, b[1] - ny), (a[0] - nx, a[1] - ny))
+
+
+def outlined(colour: Colour, line: Colour, width: float, *rings: Ring) -> Drawing:
+    """Filled rings with a line of `width` drawn along each of them."""
+    return fill(colour, *rings) + tuple(shape for ring in rings for shape in stroke(line, width, ring, closed=True))
+
+
+# Paths: the letters of SVG path data that drawings here need, absolute coordinates only.
+_ARGUMENTS: Final = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0}
+_TOKEN: Final = re.compile(r"[MLQCZ]|-?\d*\.?\d+")
+
+
+def path(data: str) -> Ring:
+    """One ring (or line) from path data such as `M0 0 L3 0 Q4 1 3 2 C2 3 1 3 0 2 Z`, its curves flattened."""
+    points: list[Point] = []
+    for letter, numbers in _commands(data):
+        ends: list[Point] = list(zip(numbers[::2], numbers[1::2], strict=True))
+        points += _curve([points[-1], *ends]) if letter in "QC" else ends
+    return tuple(points)
+
+
+def _commands(data: str) -> Iterator[tuple[str, list[float]]]:
+    tokens, letter = _TOKEN.findall(data), "M"
+    while tokens:
+        if tokens[0] in _ARGUMENTS:
+            letter = tokens.pop(0)
+        count = _ARGUMENTS[letter]
+        yield letter, [float(token) for token in tokens[:count]]
+        del tokens[:count]
+
+
+def _curve(controls: Sequence[Point]) -> list[Point]:
+    return [_bezier(controls, k / CURVE_STEPS) for k in range(1, CURVE_STEPS + 1)]
+
+
+def _bezier(controls: Sequence[Point], t: float) -> Point:
+    points = list(controls)
+    while len(points) > 1:
+        points = [
+            (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(points, points[1:], strict=False)
+        ]
+    return points[0]
+
+
+def turn_ring(ring: Ring, degrees: float, centre: Point = (0.0, 0.0)) -> Ring:
+    """`ring` turned clockwise about `centre`."""
+    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    cx, cy = centre
+    return tuple((cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos) for x, y in ring)
+
+
+def _mapped(drawing: Drawing, change: Callable[[Ring], Ring]) -> Drawing:
+    return tuple(Shape(tuple(change(ring) for ring in shape.rings), shape.colour) for shape in drawing)
+
+
+def moved(drawing: Drawing, dx: float, dy: float) -> Drawing:
+    """`drawing` shifted."""
+    return _mapped(drawing, lambda ring: tuple((x + dx, y + dy) for x, y in ring))
+
+
+def turned(drawing: Drawing, degrees: float) -> Drawing:
+    """`drawing` turned clockwise about the origin."""
+    return _mapped(drawing, lambda ring: turn_ring(ring, degrees))
+
+
+def scaled(drawing: Drawing, factor: float) -> Drawing:
+    """`drawing` made `factor` times as large about the origin."""
+    return _mapped(drawing, lambda ring: tuple((x * factor, y * factor) for x, y in ring))
+
+
+def mirrored(drawing: Drawing) -> Drawing:
+    """`drawing` with left and right swapped about the origin."""
+    return _mapped(drawing, lambda ring: tuple((-x, y) for x, y in ring))
+
+
+def both_sides(drawing: Drawing) -> Drawing:
+    """`drawing` and its mirror image."""
+    return drawing + mirrored(drawing)
+
+
+def join(drawings: Iterable[Drawing]) -> Drawing:
+    """The drawings painted in turn."""
+    return tuple(shape for drawing in drawings for shape in drawing)
+
+
+def extent(drawing: Drawing) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom of all points."""
+    points = [point for shape in drawing for ring in shape.rings for point in ring]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)
