@@ -1,0 +1,320 @@
+# SPDX-License-Identifier: MIT
+"""One durable SQLite file: opened with care, set aside when damaged, private to the user that runs the console.
+
+The journal and the campaign book are both such files. Write-ahead log and synchronous=FULL: a statement that has
+returned is on the disk (sqlite.org, "PRAGMA synchronous"). The clock only names what is set aside.
+"""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from aludel.errors import JournalFault
+from aludel.journal.faults import guarded, key_of
+
+Wall: TypeAlias = Callable[[], float]
+"""Seconds since the epoch. A console has no battery for its clock: only names of set-aside files come from it."""
+
+PARTS: Final = ("", "-wal", "-shm", "-journal")
+"""The suffixes of the files that SQLite keeps for one database."""
+
+PROBE_BYTES: Final = 4096
+
+BASE: Final = """
+CREATE TABLE schema (version INTEGER NOT NULL, token TEXT NOT NULL);
+INSERT INTO schema VALUES (0, lower(hex(randomblob(8))));
+"""
+"""What every file starts with: its schema version, and a random name that tells it from every other file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Schema:
+    """A file's tables. `steps` are SQL scripts; a file of version n has run the first n of them."""
+
+    file: str
+    steps: tuple[str, ...]
+
+
+class Store:
+    """An open durable file. `set_aside` is the folder that holds its damaged predecessor, if there was one."""
+
+    def __init__(self, path: Path, db: sqlite3.Connection, lock: int | None, set_aside: Path | None) -> None:
+        self.path = path
+        self.db = db
+        self.set_aside = set_aside
+        self.token = identity(db)[1]
+        self._lock = lock
+
+    @classmethod
+    def open(cls, folder: Path, schema: Schema, wall: Wall = time.time) -> Store:
+        """Open the file for writing, making folder and file where they are missing.
+
+        Raises JournalFault: folder or disk unusable, full or worn, in use by another console, or written by a newer
+        Aludel. A damaged file is no fault: it is set aside and a fresh one takes its place.
+        """
+        path = folder / schema.file
+        with guarded(folder):
+            _make_folder(folder)
+            lock = _lock(folder / f"{schema.file}.lock")
+        try:
+            with guarded(path):
+                probe(folder)
+                return cls(path, *_open_or_replace(path, schema, wall, lock))
+        except BaseException:
+            os.close(lock)
+            raise
+
+    @classmethod
+    def read(cls, folder: Path, schema: Schema) -> Store:
+        """Open an existing file beside the console that may be writing it; nothing can be changed through it."""
+        path = folder / schema.file
+        with guarded(path):
+            if not path.exists():
+                raise JournalFault("journal-none", path=str(path))
+            db = _connect(path, "ro")
+            _refuse_newer(db, schema, path)
+            return cls(path, db, None, None)
+
+    @contextmanager
+    def guard(self) -> Iterator[sqlite3.Connection]:
+        """The connection, with failures as JournalFault."""
+        with guarded(self.path):
+            yield self.db
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """Several statements that are on the disk all together, or not at all."""
+        with self.guard() as db:
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                yield db
+                db.execute("COMMIT")
+            except BaseException:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                raise
+
+    def close(self) -> None:
+        """Give file and lock back; closing twice is allowed."""
+        self.db.close()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+
+def probe(folder: Path) -> None:
+    """Write, sync, drop from the cache, read back: a dead card takes writes and keeps the old bytes.
+
+    Raises OSError; EIO when what was read is not what was written.
+    """
+    path, sample = folder / ".probe", os.urandom(PROBE_BYTES)
+    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
+    try:
+        _write_all(handle, sample)
+        os.fsync(handle)
+        os.posix_fadvise(handle, 0, 0, os.POSIX_FADV_DONTNEED)
+        if os.pread(handle, PROBE_BYTES, 0) != sample:
+            raise OSError(errno.EIO, "read back something else")
+    finally:
+        os.close(handle)
+        path.unlink(missing_ok=True)
+
+
+def _write_all(handle: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(handle, data) :]
+
+
+def sync_folder(folder: Path) -> None:
+    """Make renames and new names in `folder` durable."""
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def dated_folder(folder: Path, name: str, wall: Wall) -> Path:
+    """A new folder `name-<date>`; mkdir refuses a name that exists, so nothing is ever overwritten."""
+    stem = f"{name}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(wall()))}"
+    for number in range(1, 10_000):
+        made = folder / (stem if number == 1 else f"{stem}-{number}")
+        try:
+            made.mkdir(mode=0o700)
+        except FileExistsError:
+            continue
+        return made
+    raise OSError(errno.EEXIST, "no free name")
+
+
+def _make_folder(folder: Path) -> None:
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if folder.stat().st_mode & 0o077:
+        folder.chmod(0o700)
+
+
+def _lock(path: Path) -> int:
+    """Hold the file for this process. POSIX record locks end with the process and are not inherited by children,
+    so a voice process that outlives a killed console does not keep the next one out."""
+    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(handle)
+        if error.errno in (errno.EACCES, errno.EAGAIN):
+            raise JournalFault("journal-busy", path=str(path)) from None
+        raise
+    return handle
+
+
+def _open_or_replace(path: Path, schema: Schema, wall: Wall, lock: int) -> tuple[sqlite3.Connection, int, Path | None]:
+    aside = None
+    if _anything(path):
+        try:
+            return _open_existing(path, schema), lock, None
+        except (sqlite3.Error, IsADirectoryError) as error:
+            if not isinstance(error, IsADirectoryError) and key_of(error) != "journal-damaged":
+                raise
+            aside = _set_aside(path, wall)
+    _create(path, schema)
+    return _open_existing(path, schema), lock, aside
+
+
+def _anything(path: Path) -> bool:
+    return any(path.with_name(path.name + part).exists() for part in PARTS)
+
+
+def _open_existing(path: Path, schema: Schema) -> sqlite3.Connection:
+    """Open and examine. An empty file is damage too: a new file gets its name only when it is complete."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "a folder in its place", str(path))
+    if not path.exists() or not path.stat().st_size:
+        raise sqlite3.DatabaseError("the file is empty")
+    _make_private(path)
+    db = _connect(path, "rw")
+    try:
+        _examine(db)
+        _refuse_newer(db, schema, path)
+        _migrate(db, schema, path)
+        _examine_tables(db, schema)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _make_private(path: Path) -> None:
+    for part in PARTS:
+        file = path.with_name(path.name + part)
+        if file.exists():
+            file.chmod(0o600)
+
+
+def _connect(path: Path, mode: str) -> sqlite3.Connection:
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=5)
+    # A flipped byte must reach the seal's check, not stop the reader as invalid UTF-8.
+    db.text_factory = lambda data: data.decode(errors="surrogateescape")
+    try:
+        if mode != "ro":
+            db.execute("PRAGMA journal_mode=WAL").fetchone()
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute("PRAGMA foreign_keys=ON")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _examine(db: sqlite3.Connection) -> None:
+    if [row[0] for row in db.execute("PRAGMA integrity_check(1)")] != ["ok"]:
+        raise sqlite3.DatabaseError("the integrity check failed")
+    identity(db)
+
+
+def _examine_tables(db: sqlite3.Connection, schema: Schema) -> None:
+    """Hold the tables to those that the steps make."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        model.executescript(BASE)
+        _run_steps(model, schema, 0)
+        if _tables(db) != _tables(model):
+            raise sqlite3.DatabaseError("other tables than expected")
+
+
+def _tables(db: sqlite3.Connection) -> set[tuple[str, ...]]:
+    return set(db.execute("SELECT type, name, tbl_name, sql FROM sqlite_master"))
+
+
+def identity(db: sqlite3.Connection) -> tuple[int, str]:
+    """The file's schema version and token. sqlite3.DatabaseError when it is not a file of ours."""
+    row = db.execute("SELECT version, token FROM schema").fetchone()
+    if row is None or not isinstance(row[0], int) or not isinstance(row[1], str):
+        raise sqlite3.DatabaseError("no schema version")
+    return row[0], row[1]
+
+
+def _refuse_newer(db: sqlite3.Connection, schema: Schema, path: Path) -> None:
+    if identity(db)[0] > len(schema.steps):
+        raise JournalFault("journal-newer", path=str(path))
+
+
+def _migrate(db: sqlite3.Connection, schema: Schema, path: Path) -> None:
+    """Bring an older file up to date, keeping a copy of it as it was."""
+    found = identity(db)[0]
+    if found == len(schema.steps):
+        return
+    _copy(db, path.with_name(f"{path.name}.v{found}"))
+    _run_steps(db, schema, found)
+
+
+def _copy(db: sqlite3.Connection, target: Path) -> None:
+    target.touch(mode=0o600)
+    with closing(sqlite3.connect(target)) as copy:
+        db.backup(copy)
+    sync_folder(target.parent)
+
+
+def _run_steps(db: sqlite3.Connection, schema: Schema, found: int) -> None:
+    script = "".join(schema.steps[found:])
+    try:
+        db.executescript(f"BEGIN IMMEDIATE;{script}UPDATE schema SET version = {len(schema.steps)};COMMIT;")
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:
+            # The script is at fault, not the file, which must not be set aside for it.
+            raise JournalFault("journal-migration", path=schema.file) from error
+        raise
+
+
+def _create(path: Path, schema: Schema) -> None:
+    """Make a complete file under another name, then rename it: a cut leaves no half-made file behind."""
+    draft = path.with_name(f"{path.name}.new")
+    for part in PARTS:
+        draft.with_name(draft.name + part).unlink(missing_ok=True)
+    draft.touch(mode=0o600)
+    with closing(_connect(draft, "rw")) as db:
+        db.executescript(BASE)
+        _run_steps(db, schema, 0)
+    draft.rename(path)
+    sync_folder(path.parent)
+
+
+def _set_aside(path: Path, wall: Wall) -> Path:
+    """Move the file, with its log, into a dated folder: together they can still be examined or repaired."""
+    target = dated_folder(path.parent, f"damaged-{path.stem}", wall)
+    for part in PARTS:
+        file = path.with_name(path.name + part)
+        if file.exists():
+            file.rename(target / file.name)
+    sync_folder(target)
+    sync_folder(path.parent)
+    return target
