@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""Where sound goes: an ALSA device through one lasting aplay, a folder of WAV files, or nowhere.
+
+A sink is chosen by name in the configuration; nothing falls back to another in silence.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import re
+import select
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final, Protocol
+
+from aludel.errors import ConfigFault, VoiceFault
+from aludel.voice.pcm import RATE, Samples, write_wav
+
+STALL: Final = 1.0
+"""Seconds after which a device that takes no samples counts as gone."""
+PIPE: Final = 8192
+"""Bytes in the pipe to aplay: what lies there is heard before anything new. A smaller one leaves aplay waiting."""
+
+
+class Sink(Protocol):
+    """One outlet for sound. A `paced` sink is fed blocks in real time; another one gets whole phrases at once."""
+
+    paced: bool
+
+    def announce(self, label: str, samples: Samples) -> None:
+        """A whole phrase, at its own level (unpaced sinks)."""
+
+    def write(self, block: Samples) -> None:
+        """The next mixed block (paced sinks). Raises VoiceFault by its deadline."""
+
+    def close(self) -> None:
+        """Give the device back; the next `write` opens it again."""
+
+
+class NullSink:
+    """Hears everything, plays nothing, at once. `heard` lists the labels."""
+
+    paced = False
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def announce(self, label: str, samples: Samples) -> None:
+        """Note the label."""
+        self.heard.append(label)
+
+    def write(self, block: Samples) -> None:
+        """Drop the block."""
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+class WavSink:
+    """Each phrase a file `NNNN-<key>.wav` in a folder, numbered on from what is there; effects are left out."""
+
+    paced = False
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as fault:
+            raise VoiceFault("voice-folder", path=str(folder)) from fault
+        self.number = max((int(m[1]) for p in folder.iterdir() if (m := re.match(r"(\d+)-", p.name))), default=0)
+
+    def announce(self, label: str, samples: Samples) -> None:
+        """Write the phrase."""
+        self.number += 1
+        try:
+            write_wav(self.folder / f"{self.number:04d}-{label}.wav", samples)
+        except OSError as fault:
+            raise VoiceFault("voice-folder", path=str(self.folder)) from fault
+
+    def write(self, block: Samples) -> None:
+        """Effects are not recorded."""
+
+    def close(self) -> None:
+        """Every file is closed already."""
+
+
+class AlsaSink:
+    """One `aplay` that lasts, fed by a short pipe: opening a device for each phrase costs time and a pop."""
+
+    paced = True
+
+    def __init__(self, device: str) -> None:
+        self.device = device
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def announce(self, label: str, samples: Samples) -> None:
+        """Blocks carry everything."""
+
+    def write(self, block: Samples) -> None:
+        """Hand a block to the device, opening it first where need be."""
+        if self.process is None:
+            self._open()
+        data = memoryview(block.astype("<i2").tobytes())
+        end = time.monotonic() + STALL
+        try:
+            while data:
+                data = data[self._push(data, end) :]
+        except OSError as fault:
+            self.close()
+            raise VoiceFault("sound-device", device=self.device) from fault
+
+    def _push(self, data: memoryview, end: float) -> int:
+        assert self.process is not None and self.process.stdin is not None
+        pipe = self.process.stdin.fileno()
+        _, free, _ = select.select([], [pipe], [], max(0.0, end - time.monotonic()))
+        if not free:
+            raise TimeoutError("the device takes no samples")
+        try:
+            return os.write(pipe, data)
+        except BlockingIOError:
+            return 0
+
+    def _open(self) -> None:
+        program = shutil.which("aplay")
+        if program is None:
+            raise VoiceFault("sound-missing")
+        form = ["-q", "-t", "raw", "-f", "S16_LE", "-r", str(RATE), "-c", "1", "--buffer-time=80000"]
+        command = [program, "-D", self.device, *form, "-"]
+        try:
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0)
+        except OSError as fault:
+            raise VoiceFault("sound-missing") from fault
+        assert self.process.stdin is not None
+        os.set_blocking(self.process.stdin.fileno(), False)
+        with contextlib.suppress(OSError):
+            fcntl.fcntl(self.process.stdin.fileno(), fcntl.F_SETPIPE_SZ, PIPE)
+
+    def close(self) -> None:
+        """End aplay; one that hangs in the driver is killed."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.stdin is not None:
+            with contextlib.suppress(OSError):
+                process.stdin.close()
+        try:
+            process.wait(0.5)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(0.5)
+
+
+SINKS: Final[Mapping[str, Callable[[str, Path], Sink]]] = {
+    "alsa": lambda device, folder: AlsaSink(device),
+    "wav": lambda device, folder: WavSink(folder),
+    "null": lambda device, folder: NullSink(),
+}
+
+
+def open_sink(name: str, device: str, folder: Path) -> Sink:
+    """The sink of this name. Raises ConfigFault over an unknown one."""
+    if name not in SINKS:
+        raise ConfigFault("voice-unknown-driver", name=name, names=", ".join(SINKS))
+    return SINKS[name](device, folder)

@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: MIT
+"""The console's voice: captions at once, words to sound in a worker, one owner for the loudspeaker."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from aludel.errors import VoiceFault
+from aludel.frame import Clock
+from aludel.utterance import Utterance
+from aludel.voice.cache import PhraseCache
+from aludel.voice.mixer import Speech
+from aludel.voice.owner import AudioOwner, Told
+from aludel.voice.phrasebook import Phrasebook
+from aludel.voice.sinks import Sink, open_sink
+from aludel.voice.sounds import game_sound
+from aludel.voice.synth import DEADLINE, Synthesiser
+
+LONGEST_QUEUE: Final = 64
+"""Phrases waiting; beyond it the oldest are dropped (their captions were shown)."""
+
+OnCaption = Callable[[str], None]
+OnFault = Callable[[VoiceFault], None]
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceOptions:
+    """What the configuration says of the voice.
+
+    `engine`: pyttsx3, espeak-ng, hum (simulator) or none. `sink`: alsa, wav or null. `volume_cap`: 0 to 100 percent.
+    """
+
+    engine: str = "pyttsx3"
+    sink: str = "alsa"
+    device: str = "default"
+    volume_cap: int = 80
+    language: str = "en"
+    cache_dir: Path = Path("/var/cache/aludel/phrases")
+    wav_dir: Path = Path("announcements")
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A phrase on its way to sound. `turn` tells whether it is still wanted; a `quiet` one only fills the cache."""
+
+    label: str
+    text: str
+    language: str
+    said: float
+    turn: int
+    quiet: bool = False
+
+
+class Speaker:
+    """`utterance.Voice` over an engine, a cache and an audio owner. It takes public utterances only, by type."""
+
+    def __init__(
+        self, synth: Synthesiser, sink: Sink, clock: Clock, cap: float, language: str, on_caption: OnCaption,
+        on_fault: OnFault | None,
+    ) -> None:  # fmt: skip
+        self.synth, self.clock, self.on_caption = synth, clock, on_caption
+        self.on_fault = on_fault if on_fault is not None else self._caption_fault
+        self.owner = AudioOwner(sink, clock, cap, self._fault)
+        self.set_language(language)
+        self._wake = threading.Condition()
+        self._lines: deque[_Line] = deque()
+        self._ahead: deque[_Line] = deque()
+        self._turn = 0
+        self._busy = self._closed = False
+        self._reported: set[str] = set()
+        self._worker = threading.Thread(target=self._work, name="aludel-voice", daemon=True)
+        self._worker.start()
+
+    @property
+    def told(self) -> tuple[Told, ...]:
+        """The latest phrases with the times of asking and of their first sound, for the bench."""
+        return tuple(self.owner.told)
+
+    def say(self, utterance: Utterance) -> None:
+        """Show the caption now and queue the speech."""
+        line = self._line(utterance)
+        self.on_caption(self.book.caption(utterance))
+        with self._wake:
+            self._lines.append(line)
+            while len(self._lines) > LONGEST_QUEUE:
+                self._lines.popleft()
+            self._wake.notify_all()
+
+    def prerender(self, utterances: Iterable[Utterance]) -> None:
+        """Fill the cache with phrases that are likely to come, whenever nothing is being said."""
+        lines = [self._line(utterance, quiet=True) for utterance in utterances]
+        with self._wake:
+            self._ahead.extend(lines)
+            self._wake.notify_all()
+
+    def sound(self, name: str) -> None:
+        """Mix a game sound in now."""
+        self.owner.effect(game_sound(name))
+
+    def hush(self) -> None:
+        """Drop what is queued and fade what is being said."""
+        with self._wake:
+            self._turn += 1
+            self._lines.clear()
+            self.owner.hush()
+
+    def set_language(self, language: str) -> None:
+        """Speak and caption in another language from the next phrase on."""
+        self.book = Phrasebook(language)
+
+    def set_volume(self, percent: int) -> None:
+        """Set the volume, 0 (mute) to 100, of the cap."""
+        self.owner.set_volume(percent)
+
+    def wait(self, timeout: float) -> bool:
+        """Wait until everything queued is told and everything to prerender is made."""
+        end = self.clock() + timeout
+        with self._wake:
+            done = self._wake.wait_for(lambda: self._closed or not (self._lines or self._ahead or self._busy), timeout)
+        return done and self.owner.wait(max(0.0, end - self.clock()))
+
+    def close(self) -> None:
+        """Stop the engine and give the device back; closing twice is allowed."""
+        with self._wake:
+            self._closed = True
+            self._wake.notify_all()
+        self.synth.close()
+        self._worker.join(3.0)
+        self.owner.close()
+
+    def _line(self, utterance: Utterance, quiet: bool = False) -> _Line:
+        if not isinstance(utterance, Utterance):
+            raise TypeError("only public utterances are spoken")
+        text = self.book.spoken(utterance)
+        return _Line(utterance.key, text, self.book.language, self.clock(), self._turn, quiet)
+
+    def _work(self) -> None:
+        while (line := self._next()) is not None:
+            self._tell(line)
+            with self._wake:
+                self._busy = False
+                self._wake.notify_all()
+
+    def _next(self) -> _Line | None:
+        with self._wake:
+            self._wake.wait_for(lambda: self._closed or self._lines or self._ahead)
+            if self._closed:
+                return None
+            self._busy = True
+            return (self._lines or self._ahead).popleft()
+
+    def _tell(self, line: _Line) -> None:
+        try:
+            samples = self.synth.samples(line.text, line.language)
+        except VoiceFault as fault:
+            self._fault(fault)
+            return
+        with self._wake:
+            if samples is not None and not line.quiet and line.turn == self._turn:
+                self.owner.speak(Speech(line.label, samples, line.said))
+
+    def _fault(self, fault: VoiceFault) -> None:
+        """Each kind of fault is told once."""
+        if fault.key not in self._reported and not self._closed:
+            self._reported.add(fault.key)
+            self.on_fault(fault)
+
+    def _caption_fault(self, fault: VoiceFault) -> None:
+        self.on_caption(fault.text(self.book.language))
+
+
+def open_voice(
+    options: VoiceOptions,
+    clock: Clock,
+    on_caption: OnCaption,
+    on_fault: OnFault | None = None,
+    deadline: float = DEADLINE,
+) -> Speaker:
+    """Build the voice that the options name.
+
+    `on_caption` is called in the caller's thread; `on_fault` from a worker, once for each kind of fault (without it,
+    the fault's sentence becomes a caption). Raises ConfigFault over a driver's name that does not exist.
+    """
+    cache = PhraseCache(options.cache_dir)
+    synth = Synthesiser(options.engine, cache, clock, deadline)
+    sink = open_sink(options.sink, options.device, options.wav_dir)
+    cap = min(100, max(0, options.volume_cap)) / 100
+    return Speaker(synth, sink, clock, cap, options.language, on_caption, on_fault)
