@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""TOML files held to a JSON schema: every fault is told by file, key path and what is allowed.
+
+Data files of the kit and people's own configuration go through the same door, so their faults read alike.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+
+from aludel.errors import ConfigFault
+
+Table = dict[str, Any]
+
+
+def read_toml(path: Path) -> Table:
+    """The contents of a TOML file, or ConfigFault: unreadable, not UTF-8, or no TOML (with the line)."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except UnicodeDecodeError as fault:
+        raise ConfigFault("config-not-text", file=str(path), byte=fault.start) from fault
+    except tomllib.TOMLDecodeError as fault:
+        raise ConfigFault("config-not-toml", file=str(path), line=_line(fault, path)) from fault
+    except OSError as fault:
+        raise ConfigFault("config-unreadable", file=str(path), why=fault.strerror or type(fault).__name__) from fault
+
+
+def load_checked(path: Path, schema: Path) -> Table:
+    """A TOML file that fits its schema, or the first ConfigFault."""
+    data = read_toml(path)
+    for fault in schema_faults(data, json.loads(schema.read_text("utf-8")), str(path)):
+        raise fault
+    return data
+
+
+def schema_faults(data: Mapping[str, Any], schema: Mapping[str, Any], file: str) -> list[ConfigFault]:
+    """Every fault of `data`, in the order of the key paths."""
+    errors = sorted(Draft202012Validator(schema).iter_errors(data), key=lambda error: [str(p) for p in error.path])
+    faults = [fault for error in errors for fault in _told(error, file)]
+    return list({fault.text(): fault for fault in faults}.values())
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The known name that `name` most likely stands for (a misspelling), or the first one.
+
+    >>> nearest("langage", ("language", "volume"))
+    'language'
+    """
+    names = list(known)
+    close = difflib.get_close_matches(name, names, n=1, cutoff=0.0)
+    return close[0] if close else ""
+
+
+def _line(fault: tomllib.TOMLDecodeError, path: Path) -> int:
+    """tomllib gives the line in its message only, and none when the file ends too early."""
+    found = re.search(r"at line (\d+)", str(fault))
+    return int(found[1]) if found else len(path.read_text("utf-8").splitlines())
+
+
+def _told(error: ValidationError, file: str) -> list[ConfigFault]:
+    where = [str(part) for part in error.path]
+    if error.validator == "additionalProperties":
+        return [_unknown(file, where, name, error.schema) for name in sorted(_extra(error))]
+    if error.validator == "required":
+        missing = [name for name in error.validator_value if name not in error.instance]
+        return [ConfigFault("config-missing-key", file=file, setting=".".join([*where, name])) for name in missing]
+    return [_wrong(file, where, error)]
+
+
+def _extra(error: ValidationError) -> set[str]:
+    return set(error.instance) - set(error.schema.get("properties", {}))
+
+
+def _unknown(file: str, where: list[str], name: str, schema: Mapping[str, Any]) -> ConfigFault:
+    known = list(schema.get("properties", {}))
+    return ConfigFault(
+        "config-unknown-key",
+        file=file,
+        setting=".".join([*where, name]),
+        near=nearest(name, known),
+        known=", ".join(known),
+    )
+
+
+def _wrong(file: str, where: list[str], error: ValidationError) -> ConfigFault:
+    given = json.dumps(error.instance, ensure_ascii=False, default=str)
+    key = ".".join(where) or "(file)"
+    return ConfigFault("config-wrong-value", file=file, setting=key, given=given[:80], **_allowed(error.schema))
+
+
+def _allowed(schema: Mapping[str, Any]) -> dict[str, str | int]:
+    """What a key may be, as values for the sentence: its `kind` selects the words."""
+    if "enum" in schema:
+        return {"kind": "choice", "allowed": ", ".join(map(str, schema["enum"]))}
+    if "minimum" in schema and "maximum" in schema:
+        return {"kind": "range", "allowed": f"{schema['minimum']}-{schema['maximum']}"}
+    if "pattern" in schema:
+        return {"kind": "pattern", "allowed": schema.get("examples", [schema["pattern"]])[0]}
+    if "minItems" in schema or "uniqueItems" in schema or "minProperties" in schema:
+        return {"kind": "list", "allowed": ""}
+    return {"kind": str(schema.get("type", "other")), "allowed": ""}
