@@ -103,3 +103,7 @@ e313 = Do složky „{ $path }“ pro hlášení nelze zapisovat.
     .do = Zvolte jinou složku nebo uvolněte místo.
 e321 = Hlasový ani zvukový ovladač „{ $name }“ neexistuje.
     .do = Do nastavení napište jeden z těchto: { $names }.
+e801 = Arch „{ $sheet }“ k tisku neexistuje.
+    .do = Vyber z těchto: { $sheets }.
+e802 = Do složky „{ $path }“ nelze zapisovat.
+    .do = Zvol jinou složku pomocí --out, nebo uvolni místo a zkus to znovu.

@@ -103,3 +103,7 @@ e313 = In den Ordner „{ $path }“ für Ansagen kann nicht geschrieben werden.
     .do = Wähle einen anderen Ordner oder schaffe Platz.
 e321 = Es gibt keinen Stimm- oder Tontreiber namens „{ $name }“.
     .do = Schreibe einen von diesen in die Konfiguration: { $names }.
+e801 = Einen Bogen „{ $sheet }“ zum Drucken gibt es nicht.
+    .do = Wähle aus: { $sheets }.
+e802 = In den Ordner „{ $path }“ kann nicht geschrieben werden.
+    .do = Wähle mit --out einen anderen Ordner oder schaffe Platz und versuche es noch einmal.

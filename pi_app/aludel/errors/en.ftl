@@ -112,3 +112,7 @@ e313 = The folder "{ $path }" for announcements cannot be written.
     .do = Choose another folder or free some space.
 e321 = There is no voice or sound driver called "{ $name }".
     .do = Write one of these into the configuration: { $names }.
+e801 = There is no sheet called "{ $sheet }" to print.
+    .do = Choose from: { $sheets }.
+e802 = The folder "{ $path }" cannot be written to.
+    .do = Choose another folder with --out, or free some space and try again.

@@ -13,6 +13,7 @@ between pieces of one kind; a check of the art leaves it out.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Literal, TypeAlias
@@ -31,6 +32,7 @@ from aludel.pieces.shapes import (
     Ring,
     arc,
     circle,
+    extent,
     fill,
     moved,
     rectangle,
@@ -45,6 +47,8 @@ CUT: Final = 1.0
 """How far a cut may stray: nothing that a check needs lies nearer the edge."""
 RIM: Final = 1.5
 """White (on tokens: seat-coloured) rim that the art stays clear of."""
+AIR: Final = 0.4
+"""Ground left between a picture and the edge of its field."""
 MARKS: Final = ("4", "3+")
 _MARK_RADIUS: Final = 2.6
 _MARK_CLEAR: Final = 3.2
@@ -146,8 +150,6 @@ def _token_spec(kind: str) -> Spec:
 
 
 def _degrees_at(share: float) -> float:
-    import math
-
     return math.degrees(math.acos(share))
 
 
@@ -191,13 +193,32 @@ def _subject(kind: str) -> str:
 def _paint_tile(where: Spec) -> Drawing:
     """The picture leans to the right by an eighth of a turn: its waist then lies between the two tags."""
     subject = _subject(where.kind)
-    return fill(GROUNDS[subject], where.art) + turned(FIGURES[subject](), 45)
+    leaning = turned(FIGURES[subject](), 45)
+    reach = where.size / 2 - RIM - AIR
+    return fill(GROUNDS[subject], where.art) + scaled(leaning, reach / max(map(abs, extent(leaning))))
 
 
 def _paint_token(where: Spec) -> Drawing:
-    subject = _subject(where.kind)
+    """The picture, upright, right of the tag."""
     inner = fill(WHITE, circle(0, 0, where.size / 2 - RIM))
-    return inner + moved(scaled(FIGURES[subject](), 0.34), 6.4, 0)
+    left = min(x for x, _ in where.art) + AIR
+    return inner + _beside(FIGURES[_subject(where.kind)](), left, where.size / 2 - RIM - AIR)
+
+
+def _beside(picture: Drawing, left: float, radius: float) -> Drawing:
+    """`picture` as large as fits right of x = `left` in a disc of `radius` about the origin."""
+    west, north, _, south = extent(picture)
+    flush = moved(picture, -west, -(north + south) / 2)
+    points = [point for shape in flush for ring in shape.rings for point in ring]
+    return moved(scaled(flush, min(_growth(point, left, radius) for point in points)), left, 0)
+
+
+def _growth(point: Point, left: float, radius: float) -> float:
+    """How far `point` may be scaled about (left, 0) until it meets the circle."""
+    x, y = point
+    reach = math.hypot(x, y) or 1e-9
+    along = left * x / reach
+    return (math.sqrt(along * along + radius * radius - left * left) - along) / reach
 
 
 def _paint_large(where: Spec) -> Drawing:
@@ -220,6 +241,3 @@ def back(game: str, shape: Form, seat: str | None = None) -> Drawing:
 def emblem_on(seat: str | None) -> Drawing:
     """The seat's own shape, for the middle of a back; nothing without a seat."""
     return scaled(emblem(seat), 5.0) if seat else ()
-
-
-Middle: TypeAlias = Point

@@ -20,7 +20,10 @@ WHITE: Final = 255
 def rasterise(
     drawing: Drawing, width_mm: float, height_mm: float, px_per_mm: float, origin: Point | None = None
 ) -> Pixels:
-    """`drawing` on white: height x width x 3, BGR. `origin` (mm from the top left) is where (0, 0) lies; else the middle."""
+    """`drawing` on white: height x width x 3, BGR.
+
+    `origin` (mm from the top left) is where (0, 0) lies; the middle when it is not given.
+    """
     size = (round(width_mm * px_per_mm), round(height_mm * px_per_mm))
     middle = origin or (width_mm / 2, height_mm / 2)
     large = np.full((size[1] * OVERSAMPLE, size[0] * OVERSAMPLE, 3), WHITE, np.uint8)

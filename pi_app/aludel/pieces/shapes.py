@@ -11,6 +11,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 Point: TypeAlias = tuple[float, float]
@@ -78,7 +79,7 @@ def star(x: float, y: float, outer: float, inner: float, points: int = 5, turn: 
 def stroke(colour: Colour, width: float, line: Sequence[Point], closed: bool = False) -> Drawing:
     """A line `width` wide with round ends and joints, as overlapping shapes of one colour."""
     ends = [*line, line[0]] if closed else list(line)
-    bars = tuple(_bar(a, b, width) for a, b in zip(ends, ends[1:], strict=False) if a != b)
+    bars = tuple(_bar(a, b, width) for a, b in pairwise(ends) if a != b)
     joints = tuple(circle(x, y, width / 2) for x, y in line)
     return tuple(Shape((ring,), colour) for ring in (*bars, *joints))
 
@@ -125,9 +126,7 @@ def _curve(controls: Sequence[Point]) -> list[Point]:
 def _bezier(controls: Sequence[Point], t: float) -> Point:
     points = list(controls)
     while len(points) > 1:
-        points = [
-            (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(points, points[1:], strict=False)
-        ]
+        points = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(points)]
     return points[0]
 
 

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from aludel.pieces.art import ingredients, potions
-from aludel.pieces.art.palette import CREAM, GREY, LILAC, MINT, NAVY, PINK, SKY, WHITE, YELLOW
+from aludel.pieces.art.palette import CREAM, LILAC, MINT, NAVY, SKY, YELLOW
 from aludel.pieces.shapes import Colour, Drawing
 
 FIGURES: Final[Mapping[str, Callable[[], Drawing]]] = {
@@ -19,12 +20,7 @@ FIGURES: Final[Mapping[str, Callable[[], Drawing]]] = {
     "mandrake": ingredients.mandrake,
     "mushroom": ingredients.mushroom,
     "flower": ingredients.flower,
-    "fire": potions.fire,
-    "flying": potions.flying,
-    "luck": potions.luck,
-    "love": potions.love,
-    "ghostly": potions.ghostly,
-    "wishes": potions.wishes,
+    **{name: partial(potions.flask, name) for name in potions.SYMBOLS},
 }
 """The picture of each ingredient and of each potion."""
 
@@ -37,11 +33,5 @@ GROUNDS: Final[Mapping[str, Colour]] = {
     "mandrake": LILAC,
     "mushroom": NAVY,
     "flower": MINT,
-    "fire": NAVY,
-    "flying": SKY,
-    "luck": YELLOW,
-    "love": PINK,
-    "ghostly": GREY,
-    "wishes": WHITE,
 }
-"""The ground that each picture stands on."""
+"""The ground that each picture stands on (of each ingredient; a potion stands on white)."""

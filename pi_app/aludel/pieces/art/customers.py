@@ -24,7 +24,7 @@ from aludel.pieces.art.palette import (
     YELLOW,
     inked,
 )
-from aludel.pieces.art.potions import SYMBOLS
+from aludel.pieces.art.potions import badge
 from aludel.pieces.lettering import lettering
 from aludel.pieces.shapes import (
     Colour,
@@ -108,7 +108,7 @@ def _poet() -> Drawing:
     """A poet with a feathered hat and curls."""
     curls = both_sides(join(inked(BROWN, circle(x, y, 2.8)) for x, y in ((9.2, -5), (10.4, -0.6), (9.6, 3.8))))
     hat = inked(PURPLE, path("M-13 -7 C-10 -18 8 -20 13 -8 Q0 -12 -13 -7 Z"))
-    plume = inked(WHITE, path("M6 -13 C10 -24 18 -22 18 -15 C14 -17 10 -15 8 -11 Z"))
+    plume = inked(WHITE, path("M-6 -13 C-10 -26 4 -28 6 -22 C1 -23 -2 -18 -3 -12 Z"))
     ruff = join(inked(WHITE, circle(x, 11.4, 2.4)) for x in (-8, -4, 0, 4, 8))
     return _bust((190, 60, 90), SKIN, curls + hat + plume + ruff)
 
@@ -128,10 +128,7 @@ _WALLS = {"fire": NAVY, "flying": SKY, "luck": (232, 150, 96), "love": CREAM, "g
 
 def customer(potion: str, ground: Ring) -> Drawing:
     """A customer who wants `potion`: the person, the potion in a bubble, one coin a point of the price."""
-    bubble = inked(
-        WHITE,
-        circle(19.0, -18.6, 8.6),
-    ) + moved(scaled(SYMBOLS[potion](), 0.7), 19.0, -18.6)
+    bubble = moved(badge(potion, 8.6), 19.0, -18.6)
     price = PRICES[potion]
     coins = join(moved(coin("1", 3.3), -24.4, -4.6 + 7.4 * k) for k in range(price))
     person = moved(scaled(_PEOPLE[potion](), 0.98), -1.6, 2.6)
@@ -141,8 +138,8 @@ def customer(potion: str, ground: Ring) -> Drawing:
 def closed_market(ground: Ring) -> Drawing:
     """The market by night: shutters down, a padlock and the moon."""
     sky = fill(NAVY, ground)
-    moon = fill(YELLOW, circle(20, -20, 6.4)) + fill(NAVY, circle(17.4, -21.4, 5.4))
-    stars = join(fill(CREAM, star(x, y, 1.8, 0.7)) for x, y in ((10, -24), (25, -10), (-12, -24), (25, 0), (2, -20)))
+    moon = fill(YELLOW, circle(17, -20, 6.4)) + fill(NAVY, circle(14.4, -21.4, 5.4))
+    stars = join(fill(CREAM, star(x, y, 1.8, 0.7)) for x, y in ((7, -25), (25, -10), (-12, -24), (25, 0), (0, -18.6)))
     posts = both_sides(inked(BROWN, rectangle(13.4, -10, 16.4, 22)))
     shutter = inked(SILVER, rectangle(-13.4, -6, 13.4, 15))
     slats = join(stroke(GREY, 0.8, ((-13, y), (13, y))) for y in (-2.4, 1.2, 4.8, 8.4, 12.0))
@@ -157,4 +154,4 @@ def closed_market(ground: Ring) -> Drawing:
         + fill(INK, circle(0, 7, 1.2))
         + fill(INK, rectangle(-0.5, 7, 0.5, 9.8))
     )
-    return sky + moon + stars + posts + shutter + slats + counter + moved(stripes, 0, 0) + shackle + lock
+    return sky + moon + stars + posts + shutter + slats + counter + stripes + shackle + lock

@@ -82,7 +82,7 @@ def _leaflet(length: float, colour: Colour, jewel: Colour) -> Drawing:
 
 def fern() -> Drawing:
     """A jewel fern: a rolled frond whose leaflets end in cut stones."""
-    pairs = ((14.0, 8.2, RED), (8.4, 10.6, YELLOW), (2.6, 8.6, SKY), (-3.0, 9.6, RED), (-8.4, 8.0, YELLOW))
+    pairs = ((14.0, 8.2, RED), (8.4, 9.4, YELLOW), (2.6, 8.6, SKY), (-3.0, 9.6, RED), (-8.4, 8.0, YELLOW))
     leaves = join(both_sides(moved(turned(_leaflet(length, LEAF, jewel), -24), 0.4, y)) for y, length, jewel in pairs)
     turns = [(math.radians(180 + 15 * k), 4.6 - 0.11 * k) for k in range(34)]
     spiral = tuple((0.6 + r * math.cos(a), -14.4 + r * math.sin(a)) for a, r in turns)

@@ -15,6 +15,7 @@ from aludel.pieces.art.palette import (
     INK,
     LEAF,
     LILAC,
+    NAVY,
     ORANGE,
     PINK,
     PURPLE,
@@ -145,31 +146,22 @@ def _potion(name: str, colour: Colour, size: float = 0.86) -> Drawing:
     return _cork(-20.4, 3.0) + _flask(_ROUND, _ROUND_FULL, colour) + symbol
 
 
-def fire() -> Drawing:
-    """The fire potion."""
-    return _potion("fire", CREAM)
+LIQUIDS: Final[Mapping[str, Colour]] = {
+    "fire": CREAM,
+    "flying": TEAL,
+    "luck": LILAC,
+    "love": SKY,
+    "ghostly": PURPLE,
+    "wishes": NAVY,
+}
+"""The ground of each symbol, wherever it stands: chosen so that the symbol shows in grey too."""
 
 
-def flying() -> Drawing:
-    """The flying potion."""
-    return _potion("flying", TEAL)
+def flask(name: str) -> Drawing:
+    """The potion of this name."""
+    return _potion(name, LIQUIDS[name])
 
 
-def luck() -> Drawing:
-    """The luck potion."""
-    return _potion("luck", LILAC)
-
-
-def love() -> Drawing:
-    """The love potion."""
-    return _potion("love", SKY)
-
-
-def ghostly() -> Drawing:
-    """The ghostly potion."""
-    return _potion("ghostly", PURPLE)
-
-
-def wishes() -> Drawing:
-    """The potion of wishes."""
-    return _potion("wishes", (40, 60, 110))
+def badge(name: str, radius: float) -> Drawing:
+    """The symbol of a potion on a round ground."""
+    return inked(LIQUIDS[name], circle(0, 0, radius)) + scaled(SYMBOLS[name](), radius / 12.6)

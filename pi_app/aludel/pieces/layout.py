@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""Pages: a grid of pieces with cut marks, a 100 mm ruler to check the printer's scale, and where each piece lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal, TypeAlias
+
+from aludel.pieces.art.palette import INK
+from aludel.pieces.lettering import lettering
+from aludel.pieces.shapes import Drawing, fill, join, mirrored, moved, rectangle, turned
+
+Paper: TypeAlias = Literal["A4", "letter"]
+PAPERS: Final[dict[Paper, tuple[float, float]]] = {"A4": (210.0, 297.0), "letter": (215.9, 279.4)}
+
+TOP: Final = 8.0
+"""Unprinted by most printers up to 5 mm; the rest is air."""
+BOTTOM: Final = 15.0
+"""Room for the ruler and the name of the sheet."""
+SIDE: Final = 8.0
+GUTTER: Final = 4.0
+"""Between pieces: two cut marks and air."""
+TICK: Final = 1.4
+TICK_OFF: Final = 0.4
+"""A cut mark starts this far from the piece, so that no piece keeps a trace of it."""
+HAIR: Final = 0.15
+RULER: Final = 100.0
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A thing to be cut out: width x height mm, drawn about its middle. `kind` names what it is."""
+
+    kind: str
+    width: float
+    height: float
+    drawing: Drawing
+    mark: str | None = None
+    seat: str | None = None
+    square_cut: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where a piece lies on a printed page: its middle in mm from the page's top left corner; pages count from 0.
+
+    `sheet` is the sheet's name, so the file too; `kind`, `mark` and `seat` are those of the catalogue's face.
+    """
+
+    sheet: str
+    page: int
+    x: float
+    y: float
+    width: float
+    height: float
+    kind: str
+    mark: str | None
+    seat: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One printed page and what can be cut out of it."""
+
+    width: float
+    height: float
+    drawing: Drawing
+    placements: tuple[Placement, ...]
+
+
+def grid(sheet: str, items: Sequence[Item], paper: Paper, gutter: float = GUTTER) -> list[Page]:
+    """Pages with `items`, all of one size, in reading order."""
+    size = PAPERS[paper]
+    columns, rows = _fit(items[0], size, gutter)
+    batches = [items[k : k + columns * rows] for k in range(0, len(items), columns * rows)]
+    return [
+        compose(sheet, number, len(batches), _spread(batch, columns, size[0], gutter), paper)
+        for number, batch in enumerate(batches)
+    ]
+
+
+Spot: TypeAlias = tuple[Item, float, float]
+"""A thing and where its middle lies on the page."""
+
+
+def _fit(item: Item, size: tuple[float, float], gutter: float) -> tuple[int, int]:
+    columns = int((size[0] - 2 * SIDE + gutter) // (item.width + gutter))
+    rows = int((size[1] - TOP - BOTTOM + gutter) // (item.height + gutter))
+    return columns, rows
+
+
+def _spread(items: Sequence[Item], columns: int, width: float, gutter: float) -> list[Spot]:
+    """Columns lie symmetrically about the middle of the page, so that a back printed in mirrored order meets its face."""
+    across, down = items[0].width + gutter, items[0].height + gutter
+    left = width / 2 - across * (columns - 1) / 2
+    top = TOP + items[0].height / 2
+    return [(item, left + across * (k % columns), top + down * (k // columns)) for k, item in enumerate(items)]
+
+
+def compose(sheet: str, number: int, count: int, spots: Sequence[Spot], paper: Paper, under: Drawing = ()) -> Page:
+    """A page with things at their places, cut marks, the ruler and the sheet's name."""
+    width, height = PAPERS[paper]
+    pictures = join(moved(item.drawing, x, y) for item, x, y in spots)
+    cuts = join(moved(_cut_marks(item), x, y) for item, x, y in spots if item.square_cut)
+    places = tuple(
+        Placement(sheet, number, x, y, item.width, item.height, item.kind, item.mark, item.seat) for item, x, y in spots
+    )
+    foot = moved(_ruler(), width / 2, height - 7.5) + moved(_name(sheet, number, count), width - SIDE - 22, height - 6)
+    return Page(width, height, under + cuts + pictures + foot, places)
+
+
+def backs(page: Page, sheet: str, drawing_of: dict[str | None, Drawing]) -> Page:
+    """The page to print on the other side of `page` (turned over its long edge): the columns in mirrored order."""
+    there = tuple(
+        replace(place, sheet=sheet, x=page.width - place.x, kind="back", mark=None) for place in page.placements
+    )
+    pictures = join(moved(drawing_of[place.seat], place.x, place.y) for place in there)
+    return Page(page.width, page.height, pictures, there)
+
+
+def _cut_marks(item: Item) -> Drawing:
+    """Two ticks at each corner, in line with the edges and clear of the piece."""
+    half_w, half_h = item.width / 2, item.height / 2
+    near, far = TICK_OFF, TICK_OFF + TICK
+    ticks = fill(INK, rectangle(half_w + near, half_h - HAIR / 2, half_w + far, half_h + HAIR / 2)) + fill(
+        INK, rectangle(half_w - HAIR / 2, half_h + near, half_w + HAIR / 2, half_h + far)
+    )
+    right = ticks + _flipped(ticks)
+    return right + mirrored(right)
+
+
+def _flipped(drawing: Drawing) -> Drawing:
+    return turned(mirrored(drawing), 180)
+
+
+def _ruler() -> Drawing:
+    """100 mm with a tick each 10 mm: measure it to see that the printer did not scale the page."""
+    line = fill(INK, rectangle(-RULER / 2, -0.1, RULER / 2, 0.1))
+    ticks = join(
+        fill(INK, rectangle(x - 0.1, -1.6 if x % 50 else -2.6, x + 0.1, 0))
+        for x in (k * 10 - RULER / 2 for k in range(11))
+    )
+    ends = moved(lettering("0", 2.2, INK), -RULER / 2, 2) + moved(lettering("100", 2.2, INK), RULER / 2, 2)
+    return line + ticks + ends
+
+
+def _name(sheet: str, number: int, count: int) -> Drawing:
+    return lettering(f"{sheet.upper()} {number + 1}/{count}", 2.4, INK)

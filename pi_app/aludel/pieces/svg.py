@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+"""Drawings as SVG text, in millimetres."""
+
+from __future__ import annotations
+
+from aludel.pieces.shapes import Drawing, Point, Ring, Shape
+
+
+def to_svg(drawing: Drawing, width_mm: float, height_mm: float, origin: Point | None = None) -> str:
+    """An SVG page of this size on white. `origin` (mm from the top left) is where (0, 0) lies; else the middle."""
+    x, y = origin or (width_mm / 2, height_mm / 2)
+    shapes = "\n".join(_element(shape) for shape in drawing)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width_mm:g}mm" height="{height_mm:g}mm"'
+        f' viewBox="{-x:g} {-y:g} {width_mm:g} {height_mm:g}">\n'
+        f'<rect x="{-x:g}" y="{-y:g}" width="{width_mm:g}" height="{height_mm:g}" fill="#ffffff"/>\n{shapes}\n</svg>\n'
+    )
+
+
+def _element(shape: Shape) -> str:
+    data = " ".join(_ring(ring) for ring in shape.rings)
+    return f'<path fill="#{bytes(shape.colour).hex()}" fill-rule="evenodd" d="{data}"/>'
+
+
+def _ring(ring: Ring) -> str:
+    return "M" + " ".join(f"{x:.3f},{y:.3f}" for x, y in ring) + "Z"
