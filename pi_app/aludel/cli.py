@@ -33,8 +33,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except Exception:
-        return _unforeseen()
+    except Exception as fault:
+        return _unforeseen(fault)
 
 
 def _run(words: list[str]) -> int:
@@ -76,18 +76,22 @@ def state_folder() -> Path:
     return Path(base) / "aludel"
 
 
-def _unforeseen() -> int:
-    """Keep the traceback for us in a file that only its owner reads, and tell the person a plain sentence."""
+def _unforeseen(fault: Exception) -> int:
+    """Keep where it happened for us, and tell the person a plain sentence.
+
+    The message of the exception is left out: it may quote a secret of the game.
+    """
+    where = "".join(traceback.format_tb(fault.__traceback__)) + type(fault).__name__ + "\n"
     file = state_folder() / "fault.txt"
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         file.touch(mode=0o600)
-        file.write_text(traceback.format_exc(), "utf-8")
+        file.write_text(where, "utf-8")
     except OSError:
         file = Path("-")
-    fault = AludelError("unforeseen", file=str(file))
-    print(fault.text(language()), file=sys.stderr)
-    return fault.entry.exit
+    told = AludelError("unforeseen", file=str(file))
+    print(told.text(language()), file=sys.stderr)
+    return told.entry.exit
 
 
 if __name__ == "__main__":

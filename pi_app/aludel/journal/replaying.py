@@ -17,6 +17,8 @@ class Rebuilt(NamedTuple):
     game: Game[Any, Any]
     state: Any
     events: tuple[Event, ...]
+    latest: tuple[Event, ...]
+    """The events of the last move (of the deal, before the first): what is told again after a power cut."""
 
 
 def rebuild(record: Record, games: Mapping[str, Game[Any, Any]] | None = None) -> Rebuilt:
@@ -30,12 +32,12 @@ def rebuild(record: Record, games: Mapping[str, Game[Any, Any]] | None = None) -
         raise JournalFault("journal-game-unknown", number=record.number, game=record.game)
     game, at = known[record.game], 0
     try:
-        state, told = game.new(record.setup, record.fate)
-        events = list(told)
+        state, latest = game.new(record.setup, record.fate)
+        events = list(latest)
         for text in record.moves:
             at += 1
-            state, more = game.apply(state, game.parse_move(text))
-            events.extend(more)
+            state, latest = game.apply(state, game.parse_move(text))
+            events.extend(latest)
     except Exception:
         raise JournalFault("journal-replay", number=record.number, move=at) from None
-    return Rebuilt(game, state, tuple(events))
+    return Rebuilt(game, state, tuple(events), latest)

@@ -10,6 +10,7 @@ offered by name.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 from aludel.games.referee import Press, Prompt
@@ -75,7 +76,7 @@ class OpenChoice(Picker):
         self, desk: Desk, prompt: Prompt, given: Given, cancel: Callable[[], Mode], chosen: tuple[str, ...] = ()
     ) -> None:
         self.prompt, self.given, self.cancel, self.chosen = prompt, given, cancel, chosen
-        options = [Option(f"piece-{kind.replace('.', '-')}", lambda kind=kind: self._take(kind)) for kind in sorted(prompt.tray)]
+        options = [Option(_phrase(kind), partial(self._take, kind)) for kind in sorted(prompt.tray)]
         super().__init__(desk, prompt.key, options, back=cancel, name="by-hand")
 
     def _take(self, kind: str) -> Mode:
@@ -83,3 +84,7 @@ class OpenChoice(Picker):
         if len(chosen) == self.prompt.pieces[1]:
             return self.given(chosen)
         return OpenChoice(self.desk, self.prompt, self.given, self.cancel, chosen)
+
+
+def _phrase(kind: str) -> str:
+    return f"piece-{kind.replace('.', '-')}"

@@ -6,6 +6,8 @@ It is driven from one thread, by `press` alone. The modes (menu, game, by hand, 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from aludel.games.referee import Press, hold, press
@@ -24,7 +26,7 @@ class Console:
     def __init__(self, desk: Desk, house: dict[str, dict[str, Any]] | None = None) -> None:
         self.desk = desk
         self.menus = Menus(desk, house)
-        self._everywhere = {MUTE: self._mute, LOUDER: lambda: step_volume(desk)}
+        self._everywhere: dict[Press, Callable[[], None]] = {MUTE: self._mute, LOUDER: partial(step_volume, desk)}
         self.mode: Mode = self._welcome()
 
     def _welcome(self) -> Mode:

@@ -9,7 +9,7 @@ from typing import Any
 
 from aludel.games.referee import Args, Game
 from aludel.games.scene import Scene
-from aludel.journal.campaign import Campaign
+from aludel.journal.campaign import CampaignBook
 from aludel.journal.journal import Journal
 from aludel.reading import Eye
 from aludel.utterance import Lamps, Utterance, Voice
@@ -32,7 +32,7 @@ class Desk:
     voice: Voice
     lamps: Lamps
     journal: Journal
-    campaign: Campaign
+    campaign: CampaignBook
     games: Mapping[str, Game[Any, Any]]
     new_code: Callable[[], str]
     captions: Sequence[str]

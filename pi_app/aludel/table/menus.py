@@ -6,11 +6,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from aludel.errors import LANGUAGES, JournalFault
 from aludel.games.referee import Game, Setup
-from aludel.journal.code import display
+from aludel.journal.campaign import Gain
+from aludel.journal.code import show_code
 from aludel.table.desk import Desk
 from aludel.table.mode import Mode
 from aludel.table.picker import Option, Picker, Step
@@ -85,15 +87,20 @@ class Menus:
 
     def _choose_level(self, wish: Wish) -> Mode:
         assert wish.game is not None
-        unlocked = self.desk.campaign.levels(wish.game.info.key)
-        levels = tuple(level for level in wish.game.info.levels if level in unlocked)
+        unlocked = self._unlocked(wish.game)
         return self._choose(
             "table-choose-level",
-            levels or wish.game.info.levels[:1],
+            tuple(level for level in wish.game.info.levels if level in unlocked),
             lambda level: f"level-{level}",
             lambda level: self._choose_players(replace(wish, level=level)),
             back=self._choose_game,
         )
+
+    def _unlocked(self, game: Game[Any, Any]) -> frozenset[int]:
+        """The easiest level, and what this family has earned."""
+        current = self.desk.campaign.current(game.info.key)
+        earned = frozenset() if current is None else self.desk.campaign.progress(current).levels
+        return earned | {game.info.levels[0]}
 
     def _choose_players(self, wish: Wish) -> Mode:
         assert wish.game is not None
@@ -110,7 +117,7 @@ class Menus:
     def _choose_first(self, wish: Wish) -> Mode:
         options = [Option("first-any", lambda: self.begin(wish))]
         options += [
-            Option(f"seat-{colour}", lambda first=first: self.begin(replace(wish, first=first)))
+            Option(f"seat-{colour}", partial(self.begin, replace(wish, first=first)))
             for first, colour in enumerate(wish.seats)
         ]
         return Picker(self.desk, "table-choose-first", options, back=lambda: self._choose_players(wish))
@@ -148,7 +155,7 @@ class Menus:
         return self.pause(play)
 
     def _tell_code(self, play: Play) -> Mode:
-        self.desk.say("table-game-code", {"code": display(play.session.code)})
+        self.desk.say("table-game-code", {"code": show_code(play.session.code)})
         return self.pause(play)
 
     def _sure(self, play: Play, title: str) -> Mode:
@@ -174,9 +181,13 @@ class Menus:
         return Picker(self.desk, "table-over", options, name="over")
 
     def _credit(self, session: Session) -> None:
-        """Keep what the game earned; the game's number makes it count once only."""
-        for key, value in session.game.earned(session.state).items():
-            self.desk.campaign.credit(session.game.info.key, session.number, key, value)
+        """Keep what the game earned; the token of the game makes it count once only."""
+        gain = _gain(session)
+        if gain == Gain():
+            return
+        book, key = self.desk.campaign, session.game.info.key
+        current = book.current(key)
+        book.credit(book.start(key) if current is None else current, session.token, gain)
 
     # -- shared
 
@@ -191,8 +202,15 @@ class Menus:
         """A picker over values; what has a single value is not asked."""
         if len(values) == 1:
             return take(values[0])
-        options = [Option(key(value), lambda value=value: take(value)) for value in values]
+        options = [Option(key(value), partial(take, value)) for value in values]
         return Picker(self.desk, title, options, back=back)
+
+
+def _gain(session: Session) -> Gain:
+    """A passed exam opens the next level."""
+    earned, level = session.game.earned(session.state), session.setup.level
+    passed = bool(earned.get("exam"))
+    return Gain(levels=(level + 1,) if passed else (), exams=(level,) if passed else (), keys=earned.get("keys", 0))
 
 
 def _language_key(code: str) -> str:

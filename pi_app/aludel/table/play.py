@@ -113,7 +113,7 @@ class Play(Mode):
         return self.move(kinds, CONFIRM)
 
     def _scene(self, looking: bool = False) -> Scene:
-        """The game's own lamps, and those of the console: holder light while the tray counts, camera lamp while it looks."""
+        """The game's own lamps, the holder light while the tray counts, and the camera lamp while it looks."""
         scene = dict(self.session.game.scene(self.session.public()))
         if self.session.prompt().tray:
             scene["holder"] = Lamp("white", "steady")

@@ -25,6 +25,8 @@ class Session:
     setup: Setup
     code: str
     number: int
+    token: str
+    """Names the game in the campaign, so that its ending counts once."""
     state: Any
     journal: Journal
     latest: tuple[Event, ...]
@@ -39,15 +41,13 @@ class Session:
         fate = game.draw(setup, CodeSource(code))
         state, events = game.new(setup, fate)
         number = journal.begin(game.info.key, setup, fate, code)
-        return cls(game, setup, code, number, state, journal, events)
+        return cls(game, setup, code, number, journal.load(number).token, state, journal, events)
 
     @classmethod
     def resume(cls, record: Record, journal: Journal) -> Session:
         """Rebuild a game from its record. Raises JournalFault when it no longer replays."""
-        rebuilt = rebuild(record)
-        return cls(
-            rebuilt.game, record.setup, record.code, record.number, rebuilt.state, journal, rebuilt.latest
-        )
+        game, state, _, latest = rebuild(record)
+        return cls(game, record.setup, record.code, record.number, record.token, state, journal, latest)
 
     @property
     def over(self) -> bool:
