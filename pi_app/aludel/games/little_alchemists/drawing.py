@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""Drawing tiles, one by one, and what an empty stack brings: the next customer, or the end of the market."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from aludel.games.little_alchemists.state import NONE, Phase, State
+from aludel.games.referee import Event, Outcome
+
+
+@dataclass(slots=True)
+class Desk:
+    """The counts that a drawing changes, while it goes on."""
+
+    state: State
+    stack: int
+    discards: int
+    hand: int
+    market: int
+    owed: int
+    refill: bool
+    customer: int
+    come: int
+    sold: int
+    shown: tuple[int, ...]
+    events: list[Event] = field(default_factory=list)
+
+    @property
+    def wants(self) -> bool:
+        """Whether another tile is to be drawn."""
+        return self.owed > 0 or (self.refill and self.market != self.state.rules.full_market)
+
+    def take(self) -> None:
+        """Draw one tile: to the hand while some are owed, then to the first gap of the market."""
+        self.stack -= 1
+        if self.owed:
+            self.owed -= 1
+            self.hand += 1
+        else:
+            self.market |= ~self.market & self.market + 1
+
+    def enter(self, customer: int) -> None:
+        """A customer comes: the former one goes, the bottles go home, the discards become the stack.
+
+        With nothing to shuffle the drawing stops here; the next one that finds no tile brings the next large tile.
+        """
+        rules = self.state.rules
+        kind = "customer" if self.customer == NONE else "next-customer"
+        self.events.append(Event(kind, {"potion": rules.potions[customer], "price": rules.prices[customer]}))
+        self.customer, self.come, self.sold = customer, self.come | 1 << customer, 0
+        self.stack, self.discards = self.discards, 0
+        self.shown = (0,) * len(rules.kinds)
+        if not self.stack:
+            self.owed, self.refill = 0, False
+            self.events.append(Event("no-discards"))
+
+    def rest(self) -> None:
+        """Say what is still to be drawn now that there is a stack again."""
+        if self.owed:
+            self.events.append(Event("draw-on", {"count": self.owed}))
+        gaps = self.state.rules.places - self.market.bit_count()
+        if self.refill and gaps:
+            self.events.append(Event("refill-on", {"count": gaps}))
+
+    def laid(self, phase: Phase) -> State:
+        """The state with these counts."""
+        state = self.state
+        hands = state.hands
+        if self.hand != hands[state.seat]:
+            hands = (*hands[: state.seat], self.hand, *hands[state.seat + 1 :])
+        return replace(
+            state,
+            phase=phase,
+            stack=self.stack,
+            discards=self.discards,
+            hands=hands,
+            market=self.market,
+            owed=self.owed,
+            refill=self.refill,
+            customer=self.customer,
+            come=self.come,
+            sold=self.sold,
+            shown=self.shown,
+        )
+
+
+def desk(state: State) -> Desk:
+    """The counts of a state, to draw from."""
+    return Desk(
+        state,
+        state.stack,
+        state.discards,
+        state.hands[state.seat],
+        state.market,
+        state.owed,
+        state.refill,
+        state.customer,
+        state.come,
+        state.sold,
+        state.shown,
+    )
+
+
+def draw(state: State, emptied: bool = False) -> Outcome:
+    """Do what the state owes. `emptied` says that the last tile has just gone, so a large tile lies open."""
+    return _go_on(desk(state), emptied)
+
+
+def welcome(state: State, customer: int) -> Outcome:
+    """Let a customer in that the table has named, and go on drawing."""
+    table = desk(state)
+    table.enter(customer)
+    table.rest()
+    return _go_on(table, emptied=False)
+
+
+def _go_on(table: Desk, emptied: bool) -> Outcome:
+    while True:
+        if table.stack == 0 and (emptied or table.wants):
+            if (waiting := _reveal(table)) is not None:
+                return waiting
+            emptied = False
+        elif table.wants:
+            table.take()
+            emptied = table.stack == 0
+        else:
+            return _finish(table)
+
+
+def _reveal(table: Desk) -> Outcome | None:
+    """Turn to the large tile under the empty stack: an Outcome when the game waits or ends there."""
+    table.events.append(Event("stack-empty"))
+    coming = [c for c in table.state.rules.customers if not table.come >> c & 1]
+    if not coming:
+        return close(table)
+    if len(coming) > 1:
+        return Outcome(table.laid(Phase.CUSTOMER), tuple(table.events))
+    table.enter(coming[0])
+    table.rest()
+    return None
+
+
+def _finish(table: Desk) -> Outcome:
+    """Everything is drawn: back to where the drawing began, or on to the next seat."""
+    table.refill = False
+    state = table.state
+    if state.then is not Phase.OVER:
+        return Outcome(table.laid(state.then), tuple(table.events))
+    state = table.laid(Phase.BREW)
+    seat = (state.seat + 1) % state.seats
+    state = replace(state, seat=seat, turns=state.turns + 1, boring=True, made=NONE, then=Phase.BREW)
+    return Outcome(state, (*table.events, Event("turn", {"seat": state.rules.seats[seat]})))
+
+
+def close(table: Desk) -> Outcome:
+    """The closed market lies open: the game ends at once, whoever's turn it is."""
+    table.owed, table.refill = 0, False
+    state = table.laid(Phase.OFFER if table.state.rules.questions else Phase.OVER)
+    state = replace(state, customer=NONE, sold=0, boring=False, then=Phase.OVER)
+    return Outcome(state, (*table.events, Event("closed"), *scores(state)))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The seats with the most coins; several share."""
+    most = max(state.coins)
+    return tuple(seat for seat, coins in enumerate(state.coins) if coins == most)
+
+
+def scores(state: State) -> list[Event]:
+    """Tell the score seat by seat, then who has won."""
+    names = state.rules.seats
+    told = [Event("score", {"seat": names[seat], "points": coins}) for seat, coins in enumerate(state.coins)]
+    best = winners(state)
+    if len(best) == 1:
+        return [*told, Event("winner", {"seat": names[best[0]]})]
+    shared = [Event("shares", {"seat": names[seat]}) for seat in best]
+    return [*told, Event("shared", {"count": len(best), "points": max(state.coins)}), *shared]

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""Everything that can be wrong with a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from aludel.games.little_alchemists.state import CLOSED, EQUAL, NONE, TURN, Phase, State
+from aludel.games.referee import Fault
+
+
+def count(state: State) -> Mapping[str, int]:
+    """Every piece by class: coins by value, customers with the closed tile, bottles at home and out."""
+    come = state.come.bit_count()
+    return {
+        "tile": state.stack + state.discards + state.tray + state.stray + state.market.bit_count() + sum(state.hands),
+        "coin": state.bank + sum(state.coins),
+        "customer": come + len(state.coming) + 1,
+        "bottle": state.sold.bit_count() + sum(not state.sold >> seat & 1 for seat in range(state.seats)),
+    }
+
+
+def status(state: State) -> tuple[Fault, ...]:
+    """Every fault of a position."""
+    return (*_count_faults(state), *_secret_faults(state), *_customer_faults(state), *_phase_faults(state))
+
+
+def _count_faults(state: State) -> Iterator[Fault]:
+    rules, pieces = state.rules, count(state)
+    counts = {
+        "stack": state.stack,
+        "discards": state.discards,
+        "tray": state.tray,
+        "stray": state.stray,
+        "owed": state.owed,
+        "bank": state.bank,
+        "turns": state.turns,
+    }
+    for name, value in counts.items():
+        if value < 0:
+            yield Fault("negative", {"count": name})
+    for name, values in (("coins", state.coins), ("hands", state.hands)):
+        for seat, value in zip(rules.seats, values, strict=True):
+            if value < 0:
+                yield Fault("negative", {"count": name, "seat": seat})
+    if pieces["tile"] != rules.tiles:
+        yield Fault("tiles", {"given": pieces["tile"], "wanted": rules.tiles})
+    if pieces["coin"] != rules.bank:
+        yield Fault("coins", {"given": pieces["coin"], "wanted": rules.bank})
+    if state.turns >= 0 and (state.first + state.turns) % state.seats != state.seat:
+        yield Fault("turn", {"seat": rules.seats[state.seat]})
+
+
+def _secret_faults(state: State) -> Iterator[Fault]:
+    rules = state.rules
+    if any(not 0 <= shown <= limit for shown, limit in zip(state.shown, rules.limits, strict=True)):
+        yield Fault("shown-too-often")
+    if sum(state.shown) > state.discards + state.tray + state.stray:
+        yield Fault("shown-not-discarded")
+    if any(not 0 <= tracked < 1 << len(rules.pairs) for tracked in state.tracker):
+        yield Fault("tracker")
+
+
+def _customer_faults(state: State) -> Iterator[Fault]:
+    rules = state.rules
+    known = sum(1 << c for c in rules.customers)
+    if state.come & ~known:
+        yield Fault("customer-unknown")
+    if state.phase not in CLOSED:
+        if (state.customer == NONE) != (state.come == 0):
+            yield Fault("customer-missing")
+        if state.customer >= 0 and not state.come >> state.customer & 1:
+            yield Fault("customer-not-come")
+    elif state.customer != NONE:
+        yield Fault("customer-after-closing")
+    elif state.coming:
+        yield Fault("closed-too-early")
+    if state.customer == EQUAL:
+        yield Fault("customer-unknown")
+    if state.customer == NONE and state.sold:
+        yield Fault("bottle-without-customer")
+
+
+def _phase_faults(state: State) -> Iterator[Fault]:
+    rules = state.rules
+    if state.phase in TURN and state.tray != (0 if state.phase is Phase.BREW else 2):
+        yield Fault("tray", {"phase": state.phase.value})
+    if state.phase is Phase.TAKE and (state.made != EQUAL or not state.market):
+        yield Fault("nothing-to-take")
+    if state.phase is Phase.SELL and (state.made != state.customer or state.sold >> state.seat & 1):
+        yield Fault("nothing-to-sell")
+    if state.phase is Phase.CUSTOMER and (state.stack or len(state.coming) < 2):
+        yield Fault("no-customer-due")
+    if state.phase is not Phase.CUSTOMER and (state.owed or state.refill):
+        yield Fault("drawing-left")
+    if state.phase in (Phase.OFFER, Phase.EXAM) and not rules.questions:
+        yield Fault("no-exam")
+    if state.answers and state.phase not in (Phase.EXAM, Phase.OVER):
+        yield Fault("answers-too-early")
+    if state.phase is Phase.EXAM and len(state.answers) >= rules.questions:
+        yield Fault("answers-too-many")

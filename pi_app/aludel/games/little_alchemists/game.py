@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""Little Alchemists as a Game: the parts of this package behind the contract of games/referee.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from aludel.games.little_alchemists import (
+    data,
+    deeds,
+    drawing,
+    faults,
+    lamps,
+    move_text,
+    options,
+    prompting,
+    setting,
+    state_text,
+    view,
+)
+from aludel.games.little_alchemists.moves import Move
+from aludel.games.little_alchemists.rules import COLOURS, rules_of
+from aludel.games.little_alchemists.state import CLOSED, State
+from aludel.games.referee import (
+    Fate,
+    Fault,
+    Game,
+    GameInfo,
+    Outcome,
+    Press,
+    Prompt,
+    Result,
+    Seat,
+    Setup,
+    Source,
+    View,
+)
+from aludel.games.scene import Scene
+
+LONGEST = 1_000
+
+
+class LittleAlchemists(Game[State, Move]):
+    """The referee of Little Alchemists."""
+
+    info = GameInfo(
+        key="little-alchemists",
+        code="la",
+        levels=data.playable_levels(),
+        seats=(2, len(COLOURS)),
+        colours=COLOURS,
+        longest=LONGEST,
+    )
+
+    def check(self, setup: Setup) -> None:
+        rules_of(setup)
+
+    def draw(self, setup: Setup, source: Source) -> Fate:
+        return setting.draw(setup, source)
+
+    def new(self, setup: Setup, fate: Fate) -> Outcome:
+        return setting.new(setup, fate)
+
+    def movers(self, state: State) -> tuple[Seat, ...]:
+        return options.movers(state)
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        return options.moves(state, seat)
+
+    def apply(self, state: State, move: Move) -> Outcome:
+        return deeds.apply(state, move)
+
+    def view(self, state: State, viewer: Seat) -> View:
+        return view.view(state, viewer)
+
+    def prompt(self, state: State) -> Prompt:
+        return prompting.prompt(state)
+
+    def intent(self, state: State, tray: tuple[str, ...], pressed: Press) -> Move:
+        return prompting.intent(state, tray, pressed)
+
+    def scene(self, view: View) -> Scene:
+        return lamps.scene(view)
+
+    def result(self, state: State) -> Result | None:
+        if state.phase not in CLOSED:
+            return None
+        return Result(tuple(map(float, state.coins)), drawing.winners(state), view.ENDING)
+
+    def status(self, state: State) -> tuple[Fault, ...]:
+        return faults.status(state)
+
+    def count(self, state: State) -> Mapping[str, int]:
+        return faults.count(state)
+
+    def print_move(self, move: Move) -> str:
+        return move_text.print_move(move)
+
+    def parse_move(self, text: str) -> Move:
+        return move_text.parse_move(text)
+
+    def print_state(self, state: State, secret: bool = False) -> str:
+        return state_text.print_state(state, secret)
+
+    def parse_state(self, text: str) -> State:
+        return state_text.parse_state(text)
+
+    def relabel(self, names: Mapping[str, str], fate: Fate) -> Fate:
+        return setting.relabel(names, fate)
+
+    def relabel_move(self, names: Mapping[str, str], move: Move) -> Move:
+        return setting.relabel_move(names, move)
+
+    def secret_kinds(self, setup: Setup) -> tuple[str, ...]:
+        return setting.secret_kinds(setup)

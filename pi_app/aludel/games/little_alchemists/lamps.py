@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""The lamps, from what everybody may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from aludel.games.little_alchemists import data
+from aludel.games.little_alchemists.rules import COLOURS
+from aludel.games.little_alchemists.view import TableView
+from aludel.games.referee import View
+from aludel.games.scene import Lamp, Scene
+
+
+def scene(view: View) -> Scene:
+    """Market, customers, bottles and seats; lamps that are out are not named."""
+    public = cast(TableView, view)
+    return dict(_ended(public) if public["closed"] else _playing(public))
+
+
+def _playing(public: TableView) -> Iterator[tuple[str, Lamp]]:
+    yield from _market(public)
+    yield from _customers(public)
+    yield from _bottles(public)
+    if public["phase"] != "customer":
+        colour = public["seats"][public["turn"]]
+        yield seat_lamp(colour), Lamp(colour, "blink" if public["phase"] == "sell" else "steady")
+
+
+def seat_lamp(colour: str) -> str:
+    """The lamp of a seat: it keeps its place round the table however many play."""
+    return f"seat-{COLOURS.index(colour) + 1}"
+
+
+def _market(public: TableView) -> Iterator[tuple[str, Lamp]]:
+    """Lit where a tile lies, breathing where it may be had now, green where it is free of charge."""
+    colour = "green" if public["phase"] == "take" else "white"
+    for place, (there, may) in enumerate(zip(public["market"], public["buy"], strict=True), start=1):
+        if there:
+            yield f"market-{place}", Lamp(colour, "breathe" if may else "steady")
+
+
+def _customers(public: TableView) -> Iterator[tuple[str, Lamp]]:
+    """The wanted potion is lit, and blinks while a sale is asked; those who may have come breathe."""
+    colours = data.customer_lamps()
+    if public["phase"] == "customer":
+        for potion in public["coming"]:
+            yield f"customer-{potion}", Lamp(colours[potion], "breathe")
+    elif (customer := public["customer"]) is not None:
+        pattern = "blink" if public["phase"] == "sell" else "steady"
+        yield f"customer-{customer['potion']}", Lamp(colours[customer["potion"]], pattern)
+
+
+def _bottles(public: TableView) -> Iterator[tuple[str, Lamp]]:
+    for colour, has_sold in zip(public["seats"], public["bottles"], strict=True):
+        if has_sold:
+            yield f"bottle-{colour}", Lamp(colour, "steady")
+
+
+def _ended(public: TableView) -> Iterator[tuple[str, Lamp]]:
+    """The winners' lamps run; everything else is out."""
+    result = public["result"]
+    for seat in result["winners"] if result else ():
+        colour = public["seats"][seat]
+        yield seat_lamp(colour), Lamp(colour, "chase")

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""Moves as text, one line each.
+
+red brew feather+frog      red buy 3         red take 3       red sell      red keep      red end
+table customer fire        table boring-market                table stack-empty
+table exam                 table no-exam     table answer luck
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from aludel.games.little_alchemists.moves import (
+    BoringMarket,
+    Brew,
+    Buy,
+    Customer,
+    EndTurn,
+    ExamAnswer,
+    Move,
+    Sell,
+    SkipExam,
+    StackEmpty,
+    StartExam,
+    Take,
+    brew,
+)
+from aludel.games.little_alchemists.rules import COLOURS
+from aludel.games.referee import BadNotation
+
+_PRINT: Final[dict[type, Callable[[Any], str]]] = {
+    Brew: lambda m: f"{m.seat} brew {m.a}+{m.b}",
+    Buy: lambda m: f"{m.seat} buy {m.place}",
+    Take: lambda m: f"{m.seat} take {m.place}",
+    Sell: lambda m: f"{m.seat} {'sell' if m.sells else 'keep'}",
+    EndTurn: lambda m: f"{m.seat} end",
+    Customer: lambda m: f"table customer {m.potion}",
+    BoringMarket: lambda m: "table boring-market",
+    StackEmpty: lambda m: "table stack-empty",
+    StartExam: lambda m: "table exam",
+    SkipExam: lambda m: "table no-exam",
+    ExamAnswer: lambda m: f"table answer {m.potion}",
+}
+
+
+def print_move(move: Move) -> str:
+    """A move as text."""
+    return _PRINT[type(move)](move)
+
+
+def _word(text: str) -> str:
+    if not (text.isascii() and text.isalpha() and text.islower()):
+        raise BadNotation(f"not a name: {text!r}")
+    return text
+
+
+def _place(text: str) -> int:
+    if text not in ("1", "2", "3", "4", "5"):
+        raise BadNotation(f"not a market place: {text!r}")
+    return int(text)
+
+
+def _brew(seat: str, text: str) -> Move:
+    names = text.split("+")
+    if len(names) != 2:
+        raise BadNotation(f"not two ingredients: {text!r}")
+    return brew(seat, *map(_word, names))
+
+
+_SEAT_ALONE: Final[dict[str, Callable[[str], Move]]] = {
+    "sell": lambda seat: Sell(seat, True),
+    "keep": lambda seat: Sell(seat, False),
+    "end": EndTurn,
+}
+_SEAT_WITH: Final[dict[str, Callable[[str, str], Move]]] = {
+    "brew": _brew,
+    "buy": lambda seat, text: Buy(seat, _place(text)),
+    "take": lambda seat, text: Take(seat, _place(text)),
+}
+_TABLE_ALONE: Final[dict[str, Callable[[], Move]]] = {
+    "boring-market": BoringMarket,
+    "stack-empty": StackEmpty,
+    "exam": StartExam,
+    "no-exam": SkipExam,
+}
+_TABLE_WITH: Final[dict[str, Callable[[str], Move]]] = {
+    "customer": lambda text: Customer(_word(text)),
+    "answer": lambda text: ExamAnswer(_word(text)),
+}
+
+
+def parse_move(text: str) -> Move:
+    """The move of a line, or BadNotation."""
+    match text.split(" "):
+        case ["table", deed] if deed in _TABLE_ALONE:
+            return _TABLE_ALONE[deed]()
+        case ["table", deed, rest] if deed in _TABLE_WITH:
+            return _TABLE_WITH[deed](rest)
+        case [seat, deed] if seat in COLOURS and deed in _SEAT_ALONE:
+            return _SEAT_ALONE[deed](seat)
+        case [seat, deed, rest] if seat in COLOURS and deed in _SEAT_WITH:
+            return _SEAT_WITH[deed](seat, rest)
+    raise BadNotation(f"not a move: {text[:80]!r}")

@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""An owner's own data (boards, customers, tile marks) laid over the packaged data, checked with clear errors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from aludel.games.little_alchemists import board, data
+from aludel.games.referee import BadSetup
+
+PARTS: Final = ("boards", "customers", "marks")
+MARKS: Final = ("plain", "three", "four")
+DISTINCT_FROM: Final = 3
+"""The first level at which no two spaces may hold the same potions (rulebook: guessing names one ingredient)."""
+PRICES: Final = range(1, 10)
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """A checked overlay for one level; a part that the owner left out leaves the packaged data as they are."""
+
+    own_board: Mapping[str, Any] | None
+    own_prices: Mapping[str, int]
+    own_tiles: Mapping[str, Mapping[str, int]]
+
+    def board(self, packaged: dict[str, Any]) -> Mapping[str, Any]:
+        """The board to play with."""
+        return self.own_board or packaged
+
+    def prices(self, packaged: dict[str, int]) -> dict[str, int]:
+        """What customers pay."""
+        return {**packaged, **self.own_prices}
+
+    def tiles(self, packaged: dict[str, dict[str, int]]) -> dict[str, Mapping[str, int]]:
+        """The tiles by mark."""
+        return {**packaged, **self.own_tiles}
+
+
+def checked(level: int, raw: Any) -> Overlay:
+    """The overlay's parts for `level`, or BadSetup naming the first thing that is wrong.
+
+    `raw` is `{"boards": [...], "customers": {potion: price}, "marks": {ingredient: {plain, three, four}}}`; a board
+    is shaped as in data/boards.toml.
+    """
+    _mapping(raw, "overlay")
+    for name in raw:
+        if name not in PARTS:
+            raise BadSetup("overlay-part", name=name, parts=", ".join(PARTS))
+    return Overlay(
+        own_board=_board(level, raw.get("boards", [])),
+        own_prices=_prices(raw.get("customers", {})),
+        own_tiles=_tiles(level, raw.get("marks", {})),
+    )
+
+
+def _mapping(raw: Any, part: str) -> None:
+    if not isinstance(raw, dict):
+        raise BadSetup("overlay-shape", part=part)
+
+
+def _board(level: int, raw: Any) -> Mapping[str, Any] | None:
+    if not isinstance(raw, list) or not all(_board_shaped(entry) for entry in raw):
+        raise BadSetup("overlay-shape", part="boards")
+    entry = next((entry for entry in raw if level in entry["levels"]), None)
+    if entry is not None:
+        potions = tuple(data.level_entry(level)["potions"])
+        for fault in board.faults(entry, potions, len(data.tile_set(level)), level >= DISTINCT_FROM):
+            raise BadSetup(fault.key, **fault.args)
+    return entry
+
+
+def _board_shaped(entry: Any) -> bool:
+    """Whether an entry has the outer shape of a board: what the schema of boards.toml asks for."""
+    if not isinstance(entry, dict) or not isinstance(entry.get("levels"), list):
+        return False
+    spaces, tables = entry.get("spaces"), (entry.get("cross"), entry.get("turned", {}))
+    return isinstance(spaces, dict) and all(map(_names, spaces.values())) and all(map(_words, tables))
+
+
+def _names(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(name, str) for name in value)
+
+
+def _words(value: Any) -> bool:
+    return isinstance(value, dict) and all(isinstance(word, str) for word in value.values())
+
+
+def _prices(raw: Any) -> Mapping[str, int]:
+    _mapping(raw, "customers")
+    for potion, price in raw.items():
+        if potion not in data.prices():
+            raise BadSetup("overlay-potion", potion=potion)
+        if type(price) is not int or price not in PRICES:
+            raise BadSetup("overlay-price", potion=potion, fewest=PRICES[0], most=PRICES[-1])
+    return dict(raw)
+
+
+def _tiles(level: int, raw: Any) -> Mapping[str, Mapping[str, int]]:
+    _mapping(raw, "marks")
+    packaged = data.tile_set(level)
+    for name, marks in raw.items():
+        if name not in packaged:
+            raise BadSetup("overlay-ingredient", ingredient=name)
+        whole = sum(packaged[name].values())
+        if not _marks_shaped(marks) or sum(marks.values()) != whole:
+            raise BadSetup("overlay-marks", ingredient=name, whole=whole)
+    return dict(raw)
+
+
+def _marks_shaped(marks: Any) -> bool:
+    return (
+        isinstance(marks, dict)
+        and set(marks) == set(MARKS)
+        and all(type(count) is int and count >= 0 for count in marks.values())
+    )
