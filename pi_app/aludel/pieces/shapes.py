@@ -19,8 +19,10 @@ Ring: TypeAlias = tuple[Point, ...]
 Colour: TypeAlias = tuple[int, int, int]
 """Red, green, blue, 0-255."""
 
-ARC_STEP: Final = 9.0
-"""Degrees between the points of a flattened arc: 0.03 mm off at most for a circle of 10 mm."""
+FLAT: Final = 0.015
+"""How far (mm) a flattened arc may lie off the true one."""
+GENTLE: Final = 24.0
+"""A line that turns by less (degrees) needs no round joint: its stretches are lengthened to meet."""
 CURVE_STEPS: Final = 12
 
 
@@ -52,10 +54,14 @@ def circle(x: float, y: float, radius: float) -> Ring:
 
 def arc(x: float, y: float, rx: float, ry: float, start: float, end: float, turn: float = 0.0) -> Ring:
     """Points along an ellipse from `start` to `end` degrees (0 = right, 90 = down), both ends included."""
-    steps = max(2, math.ceil(abs(end - start) / ARC_STEP))
+    steps = max(2, math.ceil(abs(end - start) / _arc_step(max(rx, ry))))
     angles = (math.radians(start + (end - start) * k / steps) for k in range(steps + 1))
     flat = tuple((x + rx * math.cos(a), y + ry * math.sin(a)) for a in angles)
     return turn_ring(flat, turn, (x, y)) if turn else flat
+
+
+def _arc_step(radius: float) -> float:
+    return math.degrees(2 * math.acos(1 - min(FLAT / radius, 0.1)))
 
 
 def rectangle(left: float, top: float, right: float, bottom: float) -> Ring:
@@ -78,16 +84,41 @@ def star(x: float, y: float, outer: float, inner: float, points: int = 5, turn: 
 
 def stroke(colour: Colour, width: float, line: Sequence[Point], closed: bool = False) -> Drawing:
     """A line `width` wide with round ends and joints, as overlapping shapes of one colour."""
-    ends = [*line, line[0]] if closed else list(line)
-    bars = tuple(_bar(a, b, width) for a, b in pairwise(ends) if a != b)
-    joints = tuple(circle(x, y, width / 2) for x, y in line)
+    points = [point for point, after in pairwise([*line, None]) if point != after]
+    if closed and points[0] == points[-1]:
+        points.pop()
+    bends = _bends(points, closed)
+    stretches = pairwise([*zip(points, bends, strict=True), *([(points[0], bends[0])] if closed else [])])
+    bars = (_bar(a, b, width / 2, _lap(bend_a), _lap(bend_b)) for (a, bend_a), (b, bend_b) in stretches)
+    joints = (circle(x, y, width / 2) for (x, y), bend in zip(points, bends, strict=True) if bend > GENTLE)
     return tuple(Shape((ring,), colour) for ring in (*bars, *joints))
 
 
-def _bar(a: Point, b: Point, width: float) -> Ring:
+def _bar(a: Point, b: Point, half: float, lap_a: float, lap_b: float) -> Ring:
+    """The rectangle about a stretch, longer at its ends by `lap` half widths so that no gap opens at a gentle bend."""
     length = math.dist(a, b)
-    nx, ny = (a[1] - b[1]) / length * width / 2, (b[0] - a[0]) / length * width / 2
-    return ((a[0] + nx, a[1] + ny), (b[0] + nx, b[1] + ny), (b[0] - nx, b[1] - ny), (a[0] - nx, a[1] - ny))
+    ux, uy = (b[0] - a[0]) / length * half, (b[1] - a[1]) / length * half
+    ax, ay, bx, by = a[0] - ux * lap_a, a[1] - uy * lap_a, b[0] + ux * lap_b, b[1] + uy * lap_b
+    return ((ax - uy, ay + ux), (bx - uy, by + ux), (bx + uy, by - ux), (ax + uy, ay - ux))
+
+
+def _lap(bend: float) -> float:
+    return math.tan(math.radians(bend / 2)) if bend <= GENTLE else 0.0
+
+
+def _bends(points: Sequence[Point], closed: bool) -> list[float]:
+    """By how much the line turns at each point; the ends of an open line count as sharp."""
+    around = [points[-1], *points, points[0]]
+    bends = [_bend(a, b, c) for a, b, c in zip(around[:-2], points, around[2:], strict=True)]
+    if not closed:
+        bends[0] = bends[-1] = 180.0
+    return bends
+
+
+def _bend(a: Point, b: Point, c: Point) -> float:
+    """By how many degrees a line turns at `b`."""
+    turn = math.degrees(math.atan2(c[1] - b[1], c[0] - b[0]) - math.atan2(b[1] - a[1], b[0] - a[0]))
+    return abs((turn + 180) % 360 - 180)
 
 
 def outlined(colour: Colour, line: Colour, width: float, *rings: Ring) -> Drawing:
