@@ -10,10 +10,6 @@ seat-green = Green
 seat-blue = Blue
 seat-purple = Purple
 
-## joining names: "Red, Yellow and Blue"
-list-comma = { $first }, { $rest }
-list-and = { $first } and { $rest }
-
 ## potions
 potion-fire = fire potion
 potion-flying = flying potion
@@ -128,7 +124,7 @@ table-cannot-be = These pieces cannot be right. Look and show again.
 
 ## the table: choosing by hand
 table-by-hand-start = Cover the button. Press next as often as your piece's number, then the big button. Do this twice for all.
-    .spoken = Now choose in secret. Cover the buttons with your hand. Look at the numbers inside your screen. Press the next button as many times as the number of your first piece. I stay silent. Then press the big button. Do the same for the second piece. Then do all of it once more.
+    .spoken = Now choose in secret. Cover the buttons with your hand. Look at the numbers inside your screen. Press the next button as many times as the number of your first piece. I stay silent. Then press the big button. Do the same for each other piece. Then do all of it once more.
 table-by-hand-again = Thank you. Now all of it once more.
 table-by-hand-agreed = Thank you. Both times were the same.
 table-by-hand-differs = That was not the same twice. Please start again with the first piece.

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT
+# Barvy sedadel jsou podstatná jména ženského rodu ("Červená je na řadě"), aby je věty nemusely skloňovat.
+# Kde slovo potřebuje jiný pád, má atribut .gen nebo .acc a věta volá $name_gen nebo $name_acc.
+
+## seats
+seat-red = Červená
+seat-yellow = Žlutá
+seat-green = Zelená
+seat-blue = Modrá
+seat-purple = Fialová
+
+## potions
+potion-fire = lektvar ohně
+    .gen = lektvaru ohně
+potion-flying = lektvar létání
+    .gen = lektvaru létání
+potion-luck = lektvar štěstí
+    .gen = lektvaru štěstí
+potion-love = lektvar lásky
+    .gen = lektvaru lásky
+potion-ghostly = lektvar duchů
+    .gen = lektvaru duchů
+potion-wishes = lektvar přání
+    .gen = lektvaru přání
+potion-powerless = lektvar bez účinku
+    .gen = lektvaru bez účinku
+
+## ingredients
+ingredient-frog = žába
+    .acc = žábu
+ingredient-fern = kapradina
+    .acc = kapradinu
+ingredient-foot = kuřecí noha
+    .acc = kuřecí nohu
+ingredient-scorpion = štír
+    .acc = štíra
+ingredient-feather = pírko
+    .acc = pírko
+ingredient-mandrake = mandragora
+    .acc = mandragoru
+ingredient-mushroom = houba
+    .acc = houbu
+ingredient-flower = modrá květina
+    .acc = modrou květinu
+
+## pieces
+piece-tile-frog = Dílek se žábou.
+piece-tile-fern = Dílek s kapradinou.
+piece-tile-foot = Dílek s kuřecí nohou.
+piece-tile-scorpion = Dílek se štírem.
+piece-tile-feather = Dílek s pírkem.
+piece-tile-mandrake = Dílek s mandragorou.
+piece-tile-mushroom = Dílek s houbou.
+piece-tile-flower = Dílek s modrou květinou.
+piece-answer-frog = Odpověď: žába.
+piece-answer-fern = Odpověď: kapradina.
+piece-answer-foot = Odpověď: kuřecí noha.
+piece-answer-scorpion = Odpověď: štír.
+piece-answer-feather = Odpověď: pírko.
+piece-answer-mandrake = Odpověď: mandragora.
+piece-answer-mushroom = Odpověď: houba.
+piece-answer-flower = Odpověď: modrá květina.
+piece-answer-fire = Odpověď: lektvar ohně.
+piece-answer-flying = Odpověď: lektvar létání.
+piece-answer-luck = Odpověď: lektvar štěstí.
+piece-answer-love = Odpověď: lektvar lásky.
+piece-answer-ghostly = Odpověď: lektvar duchů.
+piece-answer-wishes = Odpověď: lektvar přání.
+piece-customer-fire = Zákazník, který chce lektvar ohně.
+piece-customer-flying = Zákazník, který chce lektvar létání.
+piece-customer-luck = Zákazník, který chce lektvar štěstí.
+piece-customer-love = Zákazník, který chce lektvar lásky.
+piece-customer-ghostly = Zákazník, který chce lektvar duchů.
+piece-closed = Zavřený trh.
+
+## what the camera could not read
+unsure-dark = Je moc tma. Rozsviťte lampu a stiskněte velké tlačítko.
+unsure-bright = Je moc světla. Zastiňte tácek a stiskněte velké tlačítko.
+unsure-glare = V tácku se něco leskne. Lesklý dílek trochu pootočte a stiskněte znovu.
+unsure-blur = Vidím rozmazaný obraz. Zasuňte tácek až na konec a stiskněte znovu.
+unsure-bands = Světlo bliká. Zhasněte blikající lampu a stiskněte znovu.
+unsure-moved = Něco se pohnulo. Držte tácek v klidu a stiskněte znovu.
+unsure-covered = Něco zakrývá dílek. Dejte prsty pryč a stiskněte znovu.
+unsure-unknown = Leží tam dílek, který teď nepotřebuji. Zkontrolujte tácek a stiskněte znovu.
+unsure-disagree = Nevím jistě, co vidím. Položte dílky znovu a stiskněte.
+unsure-face-down = Jeden dílek leží lícem dolů. Otočte ho a stiskněte znovu.
+unsure-mirrored = Vidím zrcadlový obraz. Zkontrolujte kameru a stiskněte znovu.
+unsure-out-of-place = Jeden dílek leží mimo své místo. Posuňte ho a stiskněte znovu.
+unsure-empty = Tácek je prázdný. Vložte dílky a stiskněte znovu.
+unsure-camera = Kamera neodpověděla. Chvilku počkejte a stiskněte znovu.
+
+## the table: beginning
+table-welcome = Vítejte, alchymisté!
+table-choose-language = Jakým jazykem mám mluvit?
+table-choose-game = Jakou hru budeme hrát?
+table-choose-level = Jakou úroveň budeme hrát?
+table-choose-players = Kolik vás hraje?
+table-choose-first = Kdo začíná?
+table-choice = { $name }? Stiskněte velké tlačítko, nebo další.
+table-next-option = Další možnost
+table-step-back = O krok zpět
+table-ready = Všechno je připraveno. Začínáme!
+table-resume-game = Jedna hra ještě běží. Budeme v ní pokračovat?
+table-cannot-resume = V té hře pokračovat nemohu. Je bezpečně uložená a můžeme začít novou.
+table-journal-set-aside = Stará kniha her byla poškozená. Dal jsem ji stranou a otevřel novou.
+
+game-little-alchemists = Malí alchymisté
+first-any = Koho vybere náhoda
+level-1 = Úroveň 1
+level-2 = Úroveň 2
+level-3 = Úroveň 3
+level-4 = Úroveň 4
+level-5 = Úroveň 5
+level-6 = Úroveň 6
+level-7 = Úroveň 7
+players-1 = Jeden hráč
+players-2 = Dva hráči
+players-3 = Tři hráči
+players-4 = Čtyři hráči
+players-5 = Pět hráčů
+language-en = English
+    .spoken = Anglicky
+language-cs = Česky
+language-de = Deutsch
+    .spoken = Německy
+language-ja = 日本語
+    .spoken = Japonsky
+
+## the table: playing
+table-turn = { $seat } je na řadě.
+table-paused = Hra je pozastavená.
+table-resumed = Hra pokračuje.
+table-undone = Vzal jsem to zpět.
+table-nothing-to-undo = Není co vzít zpět.
+table-cannot-undo = To už bylo oznámeno. Zpět to vzít nejde.
+table-look-again = To jsem nepřečetl. Podívejte se na dílky a ukažte je znovu.
+table-cannot-be = Tyhle dílky nemohou být správně. Podívejte se a ukažte znovu.
+
+## the table: choosing by hand
+table-by-hand-start = Zakryjte tlačítka. Stiskněte další tolikrát, kolik je číslo dílku, pak velké. Všechno dvakrát.
+    .spoken = Teď vybírejte potají. Zakryjte tlačítka rukou. Podívejte se na čísla uvnitř své zástěny. Stiskněte tlačítko další tolikrát, kolik je číslo prvního dílku. Já budu mlčet. Potom stiskněte velké tlačítko. Stejně zadejte i ostatní dílky. Nakonec všechno ještě jednou zopakujte.
+table-by-hand-again = Děkuji. A teď všechno ještě jednou.
+table-by-hand-agreed = Děkuji. Obojí bylo stejné.
+table-by-hand-differs = Nebylo to dvakrát stejné. Začněte prosím znovu prvním dílkem.
+table-by-hand-cancelled = Necháme toho. Použijte tácek.
+table-by-hand-not-now = Teď není co vybírat ručně.
+
+## the table: menus
+table-menu-go-on = Pokračovat ve hře.
+table-menu-resume = Zpět do hry.
+table-menu-language = Jiný jazyk.
+table-menu-volume = Hlasitěji nebo tišeji.
+table-menu-game-code = Říct kód hry.
+table-menu-new-game = Začít novou hru.
+table-menu-end-game = Ukončit tuto hru.
+table-menu-again = Hrát stejnou hru znovu.
+table-menu-yes = Ano, udělej to.
+table-menu-no = Ne, hrajeme dál.
+table-new-game-sure = Opravdu chcete novou hru? Tahle by skončila.
+table-end-game-sure = Opravdu chcete tuto hru ukončit?
+table-over = Hra skončila. Děkuji, že jste hráli!
+table-volume = Hlasitost { $percent } procent.
+table-muted = Zvuk je vypnutý.
+table-unmuted = Zvuk je zapnutý.
+table-game-code = Kód hry je { $code }.
+    .spoken = Kód hry je: { SPELL($code) }.
+
+## the table: what does not work
+table-no-sound = Dnes nemám zvuk. Čtěte prosím moje slova.
+table-no-lamps = Světla nefungují. Všechno vám řeknu.
+table-no-camera = Kamera nefunguje. Podržte tlačítko zpět a vyberte ručně.

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+# Sitzfarben sind Namen ohne Artikel ("Rot ist dran"). Zutaten haben .acc mit Artikel ("einen Frosch").
+
+## seats
+seat-red = Rot
+seat-yellow = Gelb
+seat-green = Grün
+seat-blue = Blau
+seat-purple = Lila
+
+## potions
+potion-fire = Feuertrank
+potion-flying = Flugtrank
+potion-luck = Glückstrank
+potion-love = Liebestrank
+potion-ghostly = Geistertrank
+potion-wishes = Wunschtrank
+potion-powerless = Trank ohne Wirkung
+
+## ingredients
+ingredient-frog = Frosch
+    .acc = einen Frosch
+ingredient-fern = Farn
+    .acc = einen Farn
+ingredient-foot = Hühnerfuß
+    .acc = einen Hühnerfuß
+ingredient-scorpion = Skorpion
+    .acc = einen Skorpion
+ingredient-feather = Feder
+    .acc = eine Feder
+ingredient-mandrake = Alraune
+    .acc = eine Alraune
+ingredient-mushroom = Pilz
+    .acc = einen Pilz
+ingredient-flower = blaue Blume
+    .acc = eine blaue Blume
+
+## pieces
+piece-tile-frog = Das Plättchen mit dem Frosch.
+piece-tile-fern = Das Plättchen mit dem Farn.
+piece-tile-foot = Das Plättchen mit dem Hühnerfuß.
+piece-tile-scorpion = Das Plättchen mit dem Skorpion.
+piece-tile-feather = Das Plättchen mit der Feder.
+piece-tile-mandrake = Das Plättchen mit der Alraune.
+piece-tile-mushroom = Das Plättchen mit dem Pilz.
+piece-tile-flower = Das Plättchen mit der blauen Blume.
+piece-answer-frog = Die Antwort: Frosch.
+piece-answer-fern = Die Antwort: Farn.
+piece-answer-foot = Die Antwort: Hühnerfuß.
+piece-answer-scorpion = Die Antwort: Skorpion.
+piece-answer-feather = Die Antwort: Feder.
+piece-answer-mandrake = Die Antwort: Alraune.
+piece-answer-mushroom = Die Antwort: Pilz.
+piece-answer-flower = Die Antwort: blaue Blume.
+piece-answer-fire = Die Antwort: Feuertrank.
+piece-answer-flying = Die Antwort: Flugtrank.
+piece-answer-luck = Die Antwort: Glückstrank.
+piece-answer-love = Die Antwort: Liebestrank.
+piece-answer-ghostly = Die Antwort: Geistertrank.
+piece-answer-wishes = Die Antwort: Wunschtrank.
+piece-customer-fire = Der Kunde, der einen Feuertrank will.
+piece-customer-flying = Der Kunde, der einen Flugtrank will.
+piece-customer-luck = Der Kunde, der einen Glückstrank will.
+piece-customer-love = Der Kunde, der einen Liebestrank will.
+piece-customer-ghostly = Der Kunde, der einen Geistertrank will.
+piece-closed = Der geschlossene Markt.
+
+## what the camera could not read
+unsure-dark = Es ist zu dunkel. Macht eine Lampe an und drückt den großen Knopf.
+unsure-bright = Es ist zu hell. Haltet Schatten über das Tablett und drückt den großen Knopf.
+unsure-glare = Im Tablett glänzt etwas. Dreht das glänzende Teil ein wenig und drückt noch einmal.
+unsure-blur = Das Bild ist unscharf. Schiebt das Tablett ganz hinein und drückt noch einmal.
+unsure-bands = Das Licht flackert. Macht die flackernde Lampe aus und drückt noch einmal.
+unsure-moved = Etwas hat sich bewegt. Haltet das Tablett still und drückt noch einmal.
+unsure-covered = Etwas verdeckt ein Teil. Nehmt die Finger weg und drückt noch einmal.
+unsure-unknown = Da liegt ein Teil, das ich jetzt nicht brauche. Prüft das Tablett und drückt noch einmal.
+unsure-disagree = Ich bin nicht sicher, was ich sehe. Legt die Teile neu hin und drückt.
+unsure-face-down = Ein Teil liegt verkehrt herum. Dreht es um und drückt noch einmal.
+unsure-mirrored = Ich sehe ein Spiegelbild. Prüft die Kamera und drückt noch einmal.
+unsure-out-of-place = Ein Teil liegt neben seinem Platz. Verschiebt es und drückt noch einmal.
+unsure-empty = Das Tablett ist leer. Legt die Teile hinein und drückt noch einmal.
+unsure-camera = Die Kamera hat nicht geantwortet. Wartet kurz und drückt noch einmal.
+
+## the table: beginning
+table-welcome = Willkommen, ihr Alchemisten!
+table-choose-language = Welche Sprache soll ich sprechen?
+table-choose-game = Welches Spiel spielen wir?
+table-choose-level = Welche Stufe spielen wir?
+table-choose-players = Wie viele spielen mit?
+table-choose-first = Wer fängt an?
+table-choice = { $name }? Drückt den großen Knopf, oder weiter.
+table-next-option = Die nächste
+table-step-back = Ein Schritt zurück
+table-ready = Alles ist bereit. Es geht los!
+table-resume-game = Ein Spiel läuft noch. Spielen wir weiter?
+table-cannot-resume = Dieses Spiel kann ich nicht fortsetzen. Es ist sicher verwahrt. Wir können ein neues beginnen.
+table-journal-set-aside = Das alte Spielbuch war beschädigt. Ich habe es weggelegt und ein neues aufgeschlagen.
+
+game-little-alchemists = Kleine Alchemisten
+first-any = Das Glück entscheidet
+level-1 = Stufe 1
+level-2 = Stufe 2
+level-3 = Stufe 3
+level-4 = Stufe 4
+level-5 = Stufe 5
+level-6 = Stufe 6
+level-7 = Stufe 7
+players-1 = Eine Person
+players-2 = Zwei Personen
+players-3 = Drei Personen
+players-4 = Vier Personen
+players-5 = Fünf Personen
+language-en = English
+    .spoken = Englisch
+language-cs = Česky
+    .spoken = Tschechisch
+language-de = Deutsch
+language-ja = 日本語
+    .spoken = Japanisch
+
+## the table: playing
+table-turn = { $seat } ist dran.
+table-paused = Das Spiel macht Pause.
+table-resumed = Das Spiel geht weiter.
+table-undone = Ich habe es zurückgenommen.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-cannot-undo = Das habe ich schon angesagt. Zurücknehmen geht nicht mehr.
+table-look-again = Das konnte ich nicht lesen. Schaut die Teile an und zeigt sie noch einmal.
+table-cannot-be = Diese Teile können nicht stimmen. Schaut nach und zeigt sie noch einmal.
+
+## the table: choosing by hand
+table-by-hand-start = Knöpfe verdecken. So oft weiter drücken, wie die Nummer sagt, dann den großen. Alles zweimal.
+    .spoken = Jetzt wählt ihr heimlich. Deckt die Knöpfe mit der Hand zu. Schaut auf die Nummern in eurem Sichtschirm. Drückt den Knopf weiter so oft, wie die Nummer des ersten Teils sagt. Ich bleibe still. Drückt dann den großen Knopf. Macht das Gleiche mit jedem weiteren Teil. Macht danach alles noch einmal.
+table-by-hand-again = Danke. Jetzt alles noch einmal.
+table-by-hand-agreed = Danke. Beide Male war es gleich.
+table-by-hand-differs = Das war nicht zweimal gleich. Fangt bitte mit dem ersten Teil neu an.
+table-by-hand-cancelled = Wir lassen es. Nehmt das Tablett.
+table-by-hand-not-now = Jetzt gibt es nichts von Hand zu wählen.
+
+## the table: menus
+table-menu-go-on = Weiterspielen.
+table-menu-resume = Zurück zum Spiel.
+table-menu-language = Eine andere Sprache.
+table-menu-volume = Lauter oder leiser.
+table-menu-game-code = Den Spielcode sagen.
+table-menu-new-game = Ein neues Spiel beginnen.
+table-menu-end-game = Dieses Spiel beenden.
+table-menu-again = Das gleiche Spiel noch einmal.
+table-menu-yes = Ja, mach das.
+table-menu-no = Nein, weiterspielen.
+table-new-game-sure = Wollt ihr wirklich ein neues Spiel? Dieses wäre dann zu Ende.
+table-end-game-sure = Wollt ihr dieses Spiel wirklich beenden?
+table-over = Das Spiel ist zu Ende. Danke fürs Mitspielen!
+table-volume = Lautstärke { $percent } Prozent.
+table-muted = Der Ton ist aus.
+table-unmuted = Der Ton ist an.
+table-game-code = Der Spielcode ist { $code }.
+    .spoken = Der Spielcode ist: { SPELL($code) }.
+
+## the table: what does not work
+table-no-sound = Heute habe ich keinen Ton. Lest bitte meine Worte.
+table-no-lamps = Die Lampen gehen nicht. Ich sage euch alles.
+table-no-camera = Die Kamera geht nicht. Haltet den Knopf zurück, um von Hand zu wählen.

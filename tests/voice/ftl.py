@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""Phrase files as the tests see them: keys, forms and variables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from aludel.errors import LANGUAGES
+from aludel.voice.phrasebook import CASES, phrase_folders
+
+WORDS = re.compile(r"^(seat|potion|ingredient|letter)-")
+"""Messages that are single words put into others."""
+
+
+@dataclass(frozen=True)
+class Form:
+    """One message's value (`attribute` "") or one of its attributes."""
+
+    key: str
+    attribute: str
+    variables: frozenset[str]
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def _variables(pattern: ast.Pattern | None) -> frozenset[str]:
+    """The variables of a pattern, cases taken away: `$potion_acc` is the argument `potion`."""
+    visitor = _Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return frozenset(re.sub(rf"_({'|'.join(CASES)})$", "", name) for name in visitor.names)
+
+
+@cache
+def parse(path: Path) -> ast.Resource:
+    return FluentParser().parse(path.read_text("utf-8"))
+
+
+def forms(path: Path) -> Iterator[Form]:
+    for message in parse(path).body:
+        if isinstance(message, ast.Message):
+            yield Form(message.id.name, "", _variables(message.value))
+            for attribute in message.attributes:
+                yield Form(message.id.name, attribute.id.name, _variables(attribute.value))
+
+
+def files(folder: Path) -> dict[str, Path]:
+    return {language: folder / f"{language}.ftl" for language in LANGUAGES}
+
+
+FOLDERS = phrase_folders()
+
+
+def keys(language: str = "en") -> dict[str, frozenset[str]]:
+    """Every phrase of every folder with the variables that any of its forms takes."""
+    found: dict[str, frozenset[str]] = {}
+    for folder in FOLDERS:
+        for form in forms(folder / f"{language}.ftl"):
+            if form.attribute not in CASES:
+                found[form.key] = found.get(form.key, frozenset()) | form.variables
+    return found
