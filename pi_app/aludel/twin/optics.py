@@ -165,9 +165,10 @@ def plane(z: float, pose: Pose) -> Doubles:
 
 
 def seen_at(box: Box, z: float, pose: Pose, step: int = 1) -> tuple[Floats, Floats]:
-    """The tray points (x, y in mm) on plane `z` that the pixels of `box` see, every `step`-th pixel."""
-    x = np.arange(box.left, box.right, step, dtype=np.float32)
-    y = np.arange(box.top, box.bottom, step, dtype=np.float32)
+    """The tray points (x, y in mm) on plane `z` that the pixels of `box` see; one for each block of `step` pixels."""
+    half = (step - 1) / 2  # the middle of each block of pixels, so that cv2.resize by `step` gives every pixel
+    x = np.arange(box.left + half, box.right, step, dtype=np.float32)
+    y = np.arange(box.top + half, box.bottom, step, dtype=np.float32)
     u, v = lens().unbend(x[None, :], y[:, None])
     h = plane(z, pose).astype(np.float32)
     below = 1 / (h[2, 0] * u + h[2, 1] * v + h[2, 2])

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Named conditions of a table (conditions.toml): ranges, from which each presentation draws its values."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from numpy.random import Generator
+
+from aludel.errors import UsageFault
+
+MIX: Final = "mix"
+
+
+@dataclass(frozen=True, slots=True)
+class Air:
+    """What one presentation is seen through. The unit of each value is written in conditions.toml."""
+
+    light: float
+    gain: float
+    noise: float
+    blur: float
+    motion: float
+    tilt: float
+    slope: float
+    red: float
+    blue: float
+    glare: float
+    tile_glare: float
+    shadow: float
+    finger: float
+    bands: float
+    band_hertz: float
+    litter: float
+
+
+NAMES: Final = tuple(field.name for field in fields(Air))
+
+
+@cache
+def conditions() -> Mapping[str, dict[str, Any]]:
+    """Every condition by name: a range for each value, those of `clean` where it gives none."""
+    data = tomllib.loads(files(__package__).joinpath("conditions.toml").read_text("utf-8"))["condition"]
+    return {name: data[row.get("base", "clean")] | row for name, row in data.items()}
+
+
+def condition(name: str) -> dict[str, Any]:
+    """One condition; a numbered refusal when there is none of that name."""
+    if name not in conditions():
+        raise UsageFault("unknown-condition", condition=name, conditions=", ".join(conditions()))
+    return conditions()[name]
+
+
+def drawn(name: str, rng: Generator) -> Air:
+    """The values of one presentation. A mix takes each value from one of its conditions, the first being likelier."""
+    row = condition(name)
+    if MIX not in row:
+        return Air(**{value: float(rng.uniform(*row[value])) for value in NAMES})
+    rows = [condition(part) for part in row[MIX]]
+    weights = [row["calm"]] + [(1 - row["calm"]) / (len(rows) - 1)] * (len(rows) - 1)
+    return Air(**{value: float(rng.uniform(*rows[rng.choice(len(rows), p=weights)][value])) for value in NAMES})

@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT
+"""The tray seen through the lens: pieces, things and fingers put over the floor, in linear light.
+
+Everything is drawn by asking, for each pixel, which point of a plane it sees: no step needs a flat approximation of
+the lens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+import cv2
+import numpy as np
+
+from aludel.frame import Pixels
+from aludel.twin.floor import seen_floor
+from aludel.twin.holder import Lying, Thing
+from aludel.twin.optics import Box, Doubles, Floats, Pose, box_of, lens, optics, seen_at
+
+CORNER: Final = 0.7  # mm; the corners of cut cardboard are a little round
+CARDBOARD: Final = (0.17, 0.24, 0.30)  # linear BGR of a cut edge
+SHADE: Final = 0.55  # how much of the light the darkest part of a piece's own shadow loses
+SHADE_REACH: Final = 1.6  # mm; the ring light's shadow is short and soft
+BLOCKS: Final = (3, 4)  # rows and columns of the frame that are blurred each with their own sigma
+
+
+@cache
+def _linear_table() -> Floats:
+    level = np.arange(256) / 255
+    return np.where(level <= 0.04045, level / 12.92, ((level + 0.055) / 1.055) ** 2.4).astype(np.float32)
+
+
+def linear(levels: Pixels) -> Floats:
+    """Linear light (0 to 1) of sRGB levels."""
+    return np.asarray(cv2.LUT(levels, _linear_table()), np.float32)
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One side of one printed piece as cut: BGR (sRGB levels) at `scale` px a mm, larger than the piece by a margin.
+
+    `size` is the side or diameter in mm; `white` is how bright the bare paper is (linear).
+    """
+
+    pixels: Pixels
+    scale: float
+    size: float
+    round: bool
+
+
+def outside(face_size: float, is_round: bool, u: Floats, v: Floats) -> Floats:
+    """Signed distance in mm of the points (u, v) from the piece's outline; negative inside."""
+    half = face_size / 2
+    if is_round:
+        return np.asarray(np.hypot(u, v) - half, np.float32)
+    x, y = np.abs(u) - (half - CORNER), np.abs(v) - (half - CORNER)
+    away = np.hypot(np.maximum(x, 0), np.maximum(y, 0))
+    return np.asarray(away + np.minimum(np.maximum(x, y), 0) - CORNER, np.float32)
+
+
+def outline(x: float, y: float, size: float, heights: tuple[float, ...]) -> Doubles:
+    """Tray points (n x 3) round a piece in any angle, at each of the heights."""
+    reach = size * 0.75
+    corners = [(x + reach * a, y + reach * b, z) for a in (-1, 1) for b in (-1, 1) for z in heights]
+    return np.array(corners)
+
+
+def _scale() -> np.float32:
+    return np.float32(lens().focal / lens().stand)
+
+
+def _local(box: Box, z: float, pose: Pose, piece: Lying | Thing) -> tuple[Floats, Floats]:
+    x, y = seen_at(box, z, pose)
+    angle = np.radians(piece.angle)
+    cos, sin = np.float32(np.cos(angle)), np.float32(np.sin(angle))
+    x, y = x - np.float32(piece.x), y - np.float32(piece.y)
+    return x * cos + y * sin, y * cos - x * sin
+
+
+def _cover(image: Floats, alpha: Floats, colour: Floats) -> None:
+    """Put `colour` over `image` where `alpha` says, in place."""
+    image += alpha[..., None] * (colour - image)
+
+
+def paste(image: Floats, piece: Lying, face: Face, pose: Pose) -> None:
+    """Draw a piece, its cut edge and its shadow into `image` (linear BGR, the whole frame), in place."""
+    top = float(optics()["pieces"]["thickness"])
+    box = box_of(outline(piece.x, piece.y, face.size, (0.0, top)), pose, margin=12)
+    if box.empty:
+        return
+    view = image[box.slices]
+    u, v = _local(box, 0.0, pose, piece)
+    low = outside(face.size, face.round, u, v)
+    view *= (1 - SHADE * np.exp(-np.square(np.maximum(low, 0) / SHADE_REACH)))[..., None]
+    _cover(view, _alpha(low), np.array(CARDBOARD, np.float32))
+    u, v = _local(box, top, pose, piece)
+    _cover(view, _alpha(outside(face.size, face.round, u, v)), linear(_print(face, -u if piece.mirrored else u, v)))
+
+
+def _alpha(distance: Floats) -> Floats:
+    return np.clip(0.5 - distance * _scale(), 0, 1)
+
+
+def _print(face: Face, u: Floats, v: Floats) -> Pixels:
+    height, width = face.pixels.shape[:2]
+    x = u * np.float32(face.scale) + np.float32((width - 1) / 2)
+    y = v * np.float32(face.scale) + np.float32((height - 1) / 2)
+    seen = cv2.remap(face.pixels, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(seen, np.uint8)
+
+
+def _crumb(u: Floats, v: Floats, size: float) -> tuple[Floats, Floats]:
+    bumps = 1 + 0.25 * np.sin(3 * np.arctan2(v, u)) + 0.1 * np.sin(7 * np.arctan2(v, u) + 1)
+    return np.hypot(u, v) - bumps * np.float32(size / 2), np.array([0.10, 0.24, 0.42], np.float32)
+
+
+def _coin(u: Floats, v: Floats, size: float) -> tuple[Floats, Floats]:
+    radius = np.hypot(u, v)
+    relief = 1 + 0.3 * np.sin(u * 1.9) * np.cos(v * 2.3) + 0.5 * (np.abs(radius - size * 0.44) < 0.4)
+    shade = 0.25 * relief * (1 + 0.5 * u / np.float32(size))
+    return radius - np.float32(size / 2), shade[..., None] * np.array([0.6, 0.85, 1.0], np.float32)
+
+
+def _paper(u: Floats, v: Floats, size: float) -> tuple[Floats, Floats]:
+    return np.maximum(np.maximum(-u, -v), (u + v) - np.float32(size)), np.array([0.78, 0.80, 0.80], np.float32)
+
+
+_THINGS: Final[dict[str, Callable[[Floats, Floats, float], tuple[Floats, Floats]]]] = {
+    "crumb": _crumb,
+    "coin": _coin,
+    "paper": _paper,
+}
+
+
+def drop(image: Floats, thing: Thing, pose: Pose) -> None:
+    """Draw a thing that does not belong into the tray, in place."""
+    box = box_of(outline(thing.x, thing.y, thing.size * 1.4, (0.0,)), pose)
+    if box.empty:
+        return
+    u, v = _local(box, 0.5, pose, thing)
+    distance, colour = _THINGS[thing.what](u, v, thing.size)
+    view = image[box.slices]
+    view *= (1 - 0.4 * np.exp(-np.square(np.maximum(distance, 0) / 0.8)))[..., None]
+    _cover(view, _alpha(distance), colour.astype(np.float32))
+
+
+def blurred(image: Floats, sigma: float) -> Floats:
+    """`image` through the lens: its own blur, which grows towards the edge, and `sigma` px more."""
+    out = np.empty_like(image)
+    eye, height = lens(), float(optics()["pieces"]["thickness"])
+    rows = np.linspace(0, eye.height, BLOCKS[0] + 1).astype(int)
+    columns = np.linspace(0, eye.width, BLOCKS[1] + 1).astype(int)
+    for top, bottom in zip(rows[:-1], rows[1:], strict=True):
+        for left, right in zip(columns[:-1], columns[1:], strict=True):
+            box = Box(int(left), int(top), int(right), int(bottom))
+            own = eye.sharpness((left + right) / 2, (top + bottom) / 2, height)
+            out[box.slices] = _blur_block(image, box, float(np.hypot(own, sigma)))
+    return out
+
+
+def _blur_block(image: Floats, box: Box, sigma: float) -> Floats:
+    reach = int(np.ceil(3 * sigma))
+    wide = box.grown(reach, lens().frame)
+    soft = cv2.GaussianBlur(image[wide.slices], (2 * reach + 1, 2 * reach + 1), sigma)
+    top, left = box.top - wide.top, box.left - wide.left
+    return np.asarray(soft[top : top + box.shape[0], left : left + box.shape[1]], np.float32)
+
+
+def smeared(image: Floats, length: float, angle: float) -> Floats:
+    """`image` moved by `length` px along `angle` degrees during the exposure."""
+    reach = int(np.ceil(length / 2)) + 1
+    kernel = np.zeros((2 * reach + 1, 2 * reach + 1), np.float32)
+    steps = np.linspace(-length / 2, length / 2, max(int(length * 8), 2))
+    for step in steps:
+        _splat(kernel, reach + step * np.cos(np.radians(angle)), reach + step * np.sin(np.radians(angle)))
+    return np.asarray(cv2.filter2D(image, -1, kernel / kernel.sum()), np.float32)
+
+
+def _splat(kernel: Floats, x: float, y: float) -> None:
+    column, row = int(x), int(y)
+    for dx, across in ((0, 1 - x + column), (1, x - column)):
+        for dy, down in ((0, 1 - y + row), (1, y - row)):
+            kernel[min(row + dy, len(kernel) - 1), min(column + dx, len(kernel) - 1)] += across * down
+
+
+def empty_tray(insert: str, pose: Pose) -> Floats:
+    """The frame of the empty tray as linear BGR reflectance."""
+    return linear(seen_floor(insert, pose))
