@@ -155,7 +155,7 @@ def test_modes_that_were_opened_up_are_closed_again(journal, folder):
 
 
 def test_every_commit_is_synced(journal):
-    with journal._store.guard() as db:
+    with journal.unchecked() as db:
         assert db.execute("PRAGMA synchronous").fetchone() == (2,)
         assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 

@@ -80,7 +80,7 @@ class ToyGame(Game[ToyState, Hide]):
         first = fate.get("first", 0) if setup.first is None else setup.first
         if not _whole(first) or not 0 <= first < len(setup.seats):
             raise BadNotation("first: a seat")
-        state = ToyState(setup.seats, first, 3 * setup.level, tuple(fate["worth"]))
+        state = ToyState(setup.seats, first, 6 * setup.level, tuple(fate["worth"]))
         return Outcome(state, (Event("begun", {"seats": len(setup.seats)}),))
 
     def _turn(self, state: ToyState) -> Seat:
@@ -90,7 +90,9 @@ class ToyGame(Game[ToyState, Hide]):
         return () if self.result(state) else (self._turn(state),)
 
     def moves(self, state: ToyState, seat: Seat) -> tuple[Hide, ...]:
-        return tuple(Hide(seat, stone) for stone in STONES) if seat in self.movers(state) else ()
+        if seat not in self.movers(state):
+            return ()
+        return tuple(Hide(seat, stone) for stone in STONES if stone not in state.hidden[-1:])
 
     def apply(self, state: ToyState, move: Hide) -> Outcome:
         if move.seat not in self.movers(state):

@@ -9,7 +9,9 @@ Used from one thread.
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -180,6 +182,10 @@ class Journal:
         """The numbers of all games, oldest first."""
         with self._store.guard() as db:
             return tuple(row[0] for row in db.execute("SELECT number FROM game ORDER BY number"))
+
+    def unchecked(self) -> AbstractContextManager[sqlite3.Connection]:
+        """The connection itself, for the crash tool and for tests."""
+        return self._store.guard()
 
     def close(self) -> None:
         """Give the file back; closing twice is allowed."""

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""Campaign progress counts each game once and is never erased by another family's."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from contextlib import closing
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from aludel.errors import JournalFault
+from aludel.journal import Journal
+from aludel.journal.campaign import CampaignBook, Gain
+
+
+@pytest.fixture
+def book(tmp_path):
+    with closing(CampaignBook.open(tmp_path)) as opened:
+        yield opened
+
+
+def test_gains_add_up_and_last(tmp_path, book):
+    number = book.start("toy")
+    assert book.credit(number, "a-1", Gain(keys=3, levels=(2,)))
+    assert book.credit(number, "a-1", Gain(exams=(1,)), part="exam")
+    assert book.credit(number, "a-2", Gain(keys=-2, boxes=("3",), trophies=("bronze",), levels=(2, 3)))
+    book.close()
+    with closing(CampaignBook.open(tmp_path)) as again:
+        progress = again.progress(again.current("toy"))
+    assert (progress.number, progress.game, progress.games, progress.keys) == (number, "toy", 2, 1)
+    assert progress.levels == {2, 3} and progress.exams == {1}
+    assert progress.boxes == {"3"} and progress.trophies == {"bronze"} and progress.damaged == 0
+
+
+def test_an_ending_played_again_counts_once(book):
+    number = book.start("toy")
+    assert book.credit(number, "a-1", Gain(keys=3))
+    assert not book.credit(number, "a-1", Gain(keys=3))
+    other = book.start("toy")
+    assert not book.credit(other, "a-1", Gain(keys=3))
+    assert book.progress(number).keys == 3 and book.progress(other).keys == 0
+
+
+@given(st.lists(st.tuples(st.integers(0, 5), st.integers(0, 4)), max_size=25))
+@settings(max_examples=20, deadline=None)
+def test_any_order_and_repetition_counts_the_first_of_each(tmp_path_factory, credits):
+    first = {}
+    with closing(CampaignBook.open(tmp_path_factory.mktemp("book"))) as book:
+        number = book.start("toy")
+        for token, keys in credits:
+            assert book.credit(number, str(token), Gain(keys=keys)) == (token not in first)
+            first.setdefault(token, keys)
+        assert book.progress(number).keys == sum(first.values())
+
+
+def test_a_new_family_starts_afresh_and_the_old_one_stays(book):
+    old = book.start("toy")
+    book.credit(old, "a-1", Gain(keys=3))
+    new = book.start("toy")
+    assert book.current("toy") == new and book.progress(new).keys == 0
+    book.choose(old)
+    assert book.current("toy") == old and book.progress(old).keys == 3
+    assert book.campaigns("toy") == (old, new)
+
+
+def test_games_have_campaigns_of_their_own(book):
+    number = book.start("toy")
+    assert book.current("other") is None and book.campaigns("other") == ()
+    assert book.start("other") != number and book.current("toy") == number
+
+
+def test_keys_never_fall_below_nothing(book):
+    number = book.start("toy")
+    with pytest.raises(ValueError, match="keys"):
+        book.credit(number, "a-1", Gain(keys=-1))
+    assert book.credit(number, "a-1", Gain(keys=1))
+
+
+def test_a_campaign_that_is_not(book):
+    for call in (book.progress, book.choose, lambda n: book.credit(n, "a", Gain())):
+        with pytest.raises(JournalFault) as caught:
+            call(4)
+        assert caught.value.key == "campaign-none"
+
+
+def test_a_damaged_gain_is_left_out_and_said(tmp_path, book):
+    number = book.start("toy")
+    book.credit(number, "a-1", Gain(keys=1))
+    book.credit(number, "a-2", Gain(keys=2))
+    book.close()
+    with closing(sqlite3.connect(tmp_path / "campaign.db", isolation_level=None)) as db:
+        db.execute("UPDATE credit SET gain = replace(gain, '2', '9') WHERE token = 'a-2'")
+    with closing(CampaignBook.open(tmp_path)) as again:
+        progress = again.progress(number)
+        assert progress.keys == 1 and progress.damaged == 1
+
+
+def test_a_damaged_book_is_set_aside_and_the_games_stay(tmp_path, book):
+    book.close()
+    (tmp_path / "campaign.db").write_bytes(b"not a book" * 500)
+    with closing(CampaignBook.open(tmp_path, lambda: 0)) as again, closing(Journal.open(tmp_path)) as journal:
+        assert again.set_aside.name == "damaged-campaign-19700101-000000"
+        assert journal.set_aside is None
+        assert again.start("toy")
+    assert stat.S_IMODE((tmp_path / "campaign.db").stat().st_mode) == 0o600
+
+
+def test_one_console_at_a_time_is_held_for_each_file(tmp_path, book):
+    with closing(Journal.open(tmp_path)):
+        pass
+    assert book.start("toy")
