@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: MIT
+"""Whole games by virtual players at a real console: table, journal, voice and lamps are those that people use.
+
+The twin knows no sight: who wants trays rendered and read back hands in `eye`, which makes an Eye of a camera.
+"""
+
+from __future__ import annotations
+
+import random
+import tempfile
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from aludel.errors import UsageFault, VoiceFault
+from aludel.frame import Camera, Clock
+from aludel.games.referee import registry
+from aludel.journal import Journal, new_code
+from aludel.journal.campaign import CampaignBook
+from aludel.lights.options import Options
+from aludel.lights.simulated import RecordedLamps
+from aludel.reading import Eye
+from aludel.table.console import Console
+from aludel.table.desk import Desk, Settings
+from aludel.twin.direct import DirectTray
+from aludel.twin.hands import Hands
+from aludel.twin.nature import Misplay, Nature
+from aludel.twin.party import Party
+from aludel.twin.players import CompetentPlayer, Player, RandomPlayer
+from aludel.twin.tally import Tally, WatchedCamera, WatchedEye, WatchedTable, WatchedVoice
+from aludel.voice.speaker import VoiceOptions, open_voice
+
+EyeMaker: TypeAlias = Callable[[Camera], Eye]
+
+SKILLS: Final[Mapping[str, type[Player]]] = {"competent": CompetentPlayer, "random": RandomPlayer}
+LATEST: Final = 20
+"""Captions that stay to be seen."""
+AGAIN: Final = "table-menu-again"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is rehearsed. Competent and random players take turns round the table, and change seats each game.
+
+    A share `clumsy` of the times players fumble: an empty or half-filled tray, a purchase taken back. `names` renames
+    the kinds of tiles, for the secrecy test; `condition` is what a camera looks through (twin/conditions.toml).
+    """
+
+    game: str = "little-alchemists"
+    level: int = 1
+    players: int = 4
+    games: int = 1
+    seed: int = 1
+    language: str = "en"
+    clumsy: float = 0.05
+    condition: str = "clean"
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def skills(self, number: int) -> list[str]:
+        """How each seat plays in a game."""
+        return [tuple(SKILLS)[(seat + number) % len(SKILLS)] for seat in range(self.players)]
+
+
+@dataclass(slots=True)
+class Report:
+    """What a rehearsal found. `wins` and `seats` are by skill; a shared win counts for each who shares it."""
+
+    plan: Plan
+    tally: Tally
+    games_finished: int = 0
+    turns: int = 0
+    light_scenes: int = 0
+    wins: Counter[str] = field(default_factory=Counter)
+    seats: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def sound(self) -> bool:
+        """Whether every game was finished with nothing wrong, nothing chosen by hand and all counts equal."""
+        tally = self.tally
+        whole = self.games_finished == self.plan.games
+        return whole and not (tally.wrong or tally.faults or tally.counts["by_hand"])
+
+    def json(self) -> dict[str, Any]:
+        """The report as plain data; public facts only."""
+        plan, tally = self.plan, self.tally
+        counts = tally.counts
+        return {
+            "game": plan.game,
+            "level": plan.level,
+            "players": plan.players,
+            "games": plan.games,
+            "seed": plan.seed,
+            "language": plan.language,
+            "condition": plan.condition,
+            "games_finished": self.games_finished,
+            "turns": self.turns,
+            "frames": counts["frames"],
+            "readings": counts["readings"],
+            "rejected": dict(sorted(tally.rejected.items())),
+            "wrong": len(tally.wrong),
+            "by_hand": counts["by_hand"],
+            "fumbles": counts["fumbles"],
+            "clean_presentations": counts["clean"],
+            "clean_refused": _share(counts["clean_refused"], counts["clean"]),
+            "announcements": counts["announcements"],
+            "light_scenes": self.light_scenes,
+            "win_share": {skill: _share(self.wins[skill], self.seats[skill]) for skill in SKILLS},
+            "seconds": {stage: round(spent, 3) for stage, spent in sorted(tally.seconds.items())},
+            "faults": [*tally.wrong, *tally.faults],
+        }
+
+
+def _share(part: int, whole: int) -> float:
+    return round(part / whole, 4) if whole else 0.0
+
+
+def rehearse(
+    plan: Plan, *, eye: EyeMaker | None = None, voice_out: Path | None = None, clock: Clock = time.monotonic
+) -> Report:
+    """Play whole games. With `eye` each tray is rendered by the twin's camera and read back by that eye.
+
+    With `voice_out` the real voice says every announcement into WAV files there. Raises UsageFault or a driver's
+    fault when the console cannot be built; what goes wrong in play stands in the report.
+    """
+    check(plan)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="aludel-rehearsal-")))
+        evening = Evening(plan, folder, eye, voice_out, clock)
+        stack.callback(evening.console.close)
+        evening.play()
+    return evening.report
+
+
+def check(plan: Plan) -> None:
+    """Refuse a plan that no game can follow."""
+    games = registry()
+    if plan.game not in games:
+        raise UsageFault("unknown-game", game=plan.game, games=", ".join(games))
+    info = games[plan.game].info
+    if plan.level not in info.levels:
+        raise UsageFault("unknown-level", game=plan.game, level=plan.level, levels=", ".join(map(str, info.levels)))
+    fewest, most = info.seats
+    if not fewest <= plan.players <= most:
+        raise UsageFault("wrong-seats", given=plan.players, fewest=fewest, most=most)
+
+
+class Evening:
+    """One console on one table, and the games played there one after another."""
+
+    def __init__(self, plan: Plan, folder: Path, eye: EyeMaker | None, voice_out: Path | None, clock: Clock) -> None:
+        self.tally = Tally(clock)
+        self.report = Report(plan, self.tally)
+        self.rng = random.Random(plan.seed)
+        self.lamps = RecordedLamps(Options(clock=clock))
+        self.captions: deque[str] = deque(maxlen=LATEST)
+        self.tray, seen = _tray(plan, eye, self.tally)
+        options = _voice_options(plan, folder, voice_out)
+        voice = WatchedVoice(open_voice(options, clock, self.captions.append, self._voice_fault), self.tally)
+        codes = random.Random(plan.seed)
+        desk = Desk(
+            eye=WatchedEye(seen, lambda: tuple(self.tray.kinds), self.tally),
+            voice=voice,
+            lamps=self.lamps,
+            journal=self.tally.timed(Journal.open(folder), "journal"),
+            campaign=CampaignBook.open(folder),
+            games={plan.game: registry()[plan.game]},
+            new_code=lambda: new_code(codes.randbytes),
+            captions=self.captions,
+            settings=Settings(language=plan.language),
+        )
+        self.console = Console(desk)
+        table = WatchedTable(self.console, self.tally)
+        self.hands = Hands(table, self.tray, self.tally, self.rng, plan.clumsy)
+
+    def play(self) -> None:
+        """Play all games; what goes wrong ends the evening and stands in the report."""
+        with self.tally.stage("players"):
+            try:
+                for number in range(self.report.plan.games):
+                    self._start(number)
+                    self._game(number)
+            except Misplay as fault:
+                self.tally.faults.append(str(fault))
+        self.report.light_scenes = len(self.lamps.scenes)
+
+    def _start(self, number: int) -> None:
+        """Choose the game by buttons; later games are the same again."""
+        plan = self.report.plan
+        if number:
+            self.hands.choose((AGAIN,))
+            return
+        wanted = (f"language-{plan.language}", f"game-{plan.game}", f"level-{plan.level}", f"players-{plan.players}")
+        while self.console.public().mode == "menu":
+            self.hands.choose((*wanted, "first-any"))
+
+    def _game(self, number: int) -> None:
+        plan, report = self.report.plan, self.report
+        nature = Nature(plan.players, random.Random(self.rng.getrandbits(64)), plan.names)
+        skills = plan.skills(number)
+        players = [SKILLS[skill](random.Random(self.rng.getrandbits(64))) for skill in skills]
+        party = Party(nature, players, self.hands)
+        try:
+            party.play()
+        finally:
+            report.turns += party.turns
+            self.tally.faults.extend(f"game {number + 1}, {fault}" for fault in party.faults)
+        report.games_finished += 1
+        report.seats.update(skills)
+        most = max(nature.coins)
+        report.wins.update(skill for skill, coins in zip(skills, nature.coins, strict=True) if coins == most)
+
+    def _voice_fault(self, fault: VoiceFault) -> None:
+        self.tally.faults.append(fault.text())
+
+
+def _tray(plan: Plan, eye: EyeMaker | None, tally: Tally) -> tuple[Tray, Eye]:
+    """The tray and the eye that looks into it. The camera's modules are loaded only when it is wanted."""
+    if eye is None:
+        direct = DirectTray(random.Random(plan.seed))
+        return direct, direct
+    from aludel.twin.rendered import RenderedTray
+
+    with tally.stage("render"):
+        rendered = RenderedTray(plan.game, plan.level, plan.seed, tally.clock, plan.condition)
+    return rendered, eye(WatchedCamera(rendered.camera, tally))
+
+
+def _voice_options(plan: Plan, folder: Path, voice_out: Path | None) -> VoiceOptions:
+    cache = folder / "phrases"
+    if voice_out is None:
+        return VoiceOptions(engine="none", sink="null", language=plan.language, cache_dir=cache)
+    return VoiceOptions(sink="wav", wav_dir=voice_out, volume_cap=100, language=plan.language, cache_dir=cache)
