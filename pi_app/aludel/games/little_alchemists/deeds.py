@@ -80,8 +80,8 @@ def brew(state: State, move: Brew) -> Outcome:
     shown = with_item(state.shown, a, state.shown[a] + 1)
     shown = with_item(shown, b, shown[b] + 1)
     hands = with_item(state.hands, seat, state.hands[seat] - 2)
-    state = replace(state, shown=shown, hands=hands, tray=2, boring=False)
-    return _equal(state, seat) if a == b else _potion(state, seat, a, b)
+    mixed = {"shown": shown, "hands": hands, "tray": (a, b), "boring": False}
+    return _equal(state, seat, mixed) if a == b else _potion(state, seat, a, b, mixed)
 
 
 def _kinds(state: State, seat: Seat, move: Brew) -> tuple[int, int]:
@@ -92,20 +92,20 @@ def _kinds(state: State, seat: Seat, move: Brew) -> tuple[int, int]:
     return (a, b) if a <= b else (b, a)
 
 
-def _equal(state: State, seat: Seat) -> Outcome:
+def _equal(state: State, seat: Seat, mixed: dict[str, Any]) -> Outcome:
     phase = Phase.TAKE if state.market else Phase.END
     kind = "equal" if state.market else "equal-nothing"
-    state = replace(state, phase=phase, made=EQUAL, last=(seat, EQUAL))
+    state = replace(state, phase=phase, made=EQUAL, last=(seat, EQUAL), **mixed)
     return Outcome(state, (Event(kind, {"seat": state.rules.seats[seat]}),))
 
 
-def _potion(state: State, seat: Seat, a: int, b: int) -> Outcome:
+def _potion(state: State, seat: Seat, a: int, b: int, mixed: dict[str, Any]) -> Outcome:
     rules = state.rules
     made = state.secret.cross[a][b]
     tracker = with_item(state.tracker, seat, state.tracker[seat] | rules.pair_bit[a, b])
     wanted = made == state.customer and not state.sold >> seat & 1
     phase = Phase.SELL if wanted else Phase.END
-    state = replace(state, phase=phase, made=made, last=(seat, made), tracker=tracker)
+    state = replace(state, phase=phase, made=made, last=(seat, made), tracker=tracker, **mixed)
     name = rules.potions[made]
     mark = {"ingredient": rules.kinds[a], "other": rules.kinds[b], "potion": name}
     told = Event("potion", {"seat": rules.seats[seat], "potion": name})
@@ -171,8 +171,10 @@ def end_turn(state: State, move: EndTurn) -> Outcome:
     rules = state.rules
     gaps = rules.places - state.market.bit_count()
     told = Event("end-turn", {"seat": move.seat, "draw": rules.draw, "gaps": gaps})
-    state = replace(state, discards=state.discards + state.tray, tray=0, owed=rules.draw, refill=True, then=Phase.OVER)
-    state, events = drawing.draw(state)
+    desk = drawing.desk(state)
+    desk.discards += len(desk.tray)
+    desk.tray, desk.owed, desk.refill, desk.then = (), rules.draw, True, Phase.OVER
+    state, events = drawing.draw(desk)
     return Outcome(state, (told, *events))
 
 
@@ -199,9 +201,10 @@ def boring_market(state: State, _: BoringMarket) -> Outcome:
     _table(state, Phase.BREW)
     if (reason := why_not_boring(state)) is not None:
         raise Refused(reason)
-    stack = state.stack + state.market.bit_count()
-    state = replace(state, stack=stack, market=0, boring=False, owed=0, refill=True, then=Phase.BREW)
-    state, events = drawing.draw(state)
+    desk = drawing.desk(replace(state, boring=False))
+    desk.stack += desk.market.bit_count()
+    desk.market, desk.refill = 0, True
+    state, events = drawing.draw(desk)
     return Outcome(state, (Event("boring"), *events))
 
 
@@ -211,10 +214,9 @@ def stack_empty(state: State, _: StackEmpty) -> Outcome:
     if not state.stack:
         raise Refused("la-no-stack-left")
     told = Event("ledger-corrected", {"count": state.stack})
-    state = replace(
-        state, stray=state.stray + state.stack, stack=0, owed=0, refill=False, then=state.phase, boring=False
-    )
-    state, events = drawing.draw(state, emptied=True)
+    desk = drawing.desk(replace(state, stray=state.stray + state.stack, boring=False))
+    desk.stack, desk.then = 0, state.phase
+    state, events = drawing.draw(desk, emptied=True)
     return Outcome(state, (told, *events))
 
 

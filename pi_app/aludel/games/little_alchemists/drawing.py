@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from aludel.games.little_alchemists.state import NONE, Phase, State
 from aludel.games.referee import Event, Outcome
@@ -16,10 +17,12 @@ class Desk:
     state: State
     stack: int
     discards: int
+    tray: tuple[int, ...]
     hand: int
     market: int
     owed: int
     refill: bool
+    then: Phase
     customer: int
     come: int
     sold: int
@@ -50,7 +53,7 @@ class Desk:
         self.events.append(Event(kind, {"potion": rules.potions[customer], "price": rules.prices[customer]}))
         self.customer, self.come, self.sold = customer, self.come | 1 << customer, 0
         self.stack, self.discards = self.discards, 0
-        self.shown = (0,) * len(rules.kinds)
+        self.shown = tuple(self.tray.count(kind) for kind in range(len(rules.kinds)))
         if not self.stack:
             self.owed, self.refill = 0, False
             self.events.append(Event("no-discards"))
@@ -63,26 +66,28 @@ class Desk:
         if self.refill and gaps:
             self.events.append(Event("refill-on", {"count": gaps}))
 
-    def laid(self, phase: Phase) -> State:
-        """The state with these counts."""
+    def laid(self, phase: Phase, **changes: Any) -> State:
+        """The state with these counts, and with `changes`."""
         state = self.state
         hands = state.hands
         if self.hand != hands[state.seat]:
             hands = (*hands[: state.seat], self.hand, *hands[state.seat + 1 :])
-        return replace(
-            state,
-            phase=phase,
-            stack=self.stack,
-            discards=self.discards,
-            hands=hands,
-            market=self.market,
-            owed=self.owed,
-            refill=self.refill,
-            customer=self.customer,
-            come=self.come,
-            sold=self.sold,
-            shown=self.shown,
-        )
+        counts: dict[str, Any] = {
+            "phase": phase,
+            "stack": self.stack,
+            "discards": self.discards,
+            "tray": self.tray,
+            "hands": hands,
+            "market": self.market,
+            "owed": self.owed,
+            "refill": self.refill,
+            "then": self.then,
+            "customer": self.customer,
+            "come": self.come,
+            "sold": self.sold,
+            "shown": self.shown,
+        }
+        return replace(state, **counts | changes)
 
 
 def desk(state: State) -> Desk:
@@ -91,10 +96,12 @@ def desk(state: State) -> Desk:
         state,
         state.stack,
         state.discards,
+        state.tray,
         state.hands[state.seat],
         state.market,
         state.owed,
         state.refill,
+        state.then,
         state.customer,
         state.come,
         state.sold,
@@ -102,20 +109,16 @@ def desk(state: State) -> Desk:
     )
 
 
-def draw(state: State, emptied: bool = False) -> Outcome:
-    """Do what the state owes. `emptied` says that the last tile has just gone, so a large tile lies open."""
-    return _go_on(desk(state), emptied)
-
-
 def welcome(state: State, customer: int) -> Outcome:
     """Let a customer in that the table has named, and go on drawing."""
     table = desk(state)
     table.enter(customer)
     table.rest()
-    return _go_on(table, emptied=False)
+    return draw(table)
 
 
-def _go_on(table: Desk, emptied: bool) -> Outcome:
+def draw(table: Desk, emptied: bool = False) -> Outcome:
+    """Draw all that the desk wants. `emptied` says that the last tile has just gone, so a large tile lies open."""
     while True:
         if table.stack == 0 and (emptied or table.wants):
             if (waiting := _reveal(table)) is not None:
@@ -133,7 +136,7 @@ def _reveal(table: Desk) -> Outcome | None:
     table.events.append(Event("stack-empty"))
     coming = [c for c in table.state.rules.customers if not table.come >> c & 1]
     if not coming:
-        return close(table)
+        return _close(table)
     if len(coming) > 1:
         return Outcome(table.laid(Phase.CUSTOMER), tuple(table.events))
     table.enter(coming[0])
@@ -143,21 +146,22 @@ def _reveal(table: Desk) -> Outcome | None:
 
 def _finish(table: Desk) -> Outcome:
     """Everything is drawn: back to where the drawing began, or on to the next seat."""
-    table.refill = False
-    state = table.state
-    if state.then is not Phase.OVER:
-        return Outcome(table.laid(state.then), tuple(table.events))
-    state = table.laid(Phase.BREW)
+    state, then = table.state, table.then
+    table.refill, table.then = False, Phase.BREW
+    if then is not Phase.OVER:
+        return Outcome(table.laid(then), tuple(table.events))
     seat = (state.seat + 1) % state.seats
-    state = replace(state, seat=seat, turns=state.turns + 1, boring=True, made=NONE, then=Phase.BREW)
-    return Outcome(state, (*table.events, Event("turn", {"seat": state.rules.seats[seat]})))
+    table.events.append(Event("turn", {"seat": state.rules.seats[seat]}))
+    return Outcome(
+        table.laid(Phase.BREW, seat=seat, turns=state.turns + 1, boring=True, made=NONE), tuple(table.events)
+    )
 
 
-def close(table: Desk) -> Outcome:
+def _close(table: Desk) -> Outcome:
     """The closed market lies open: the game ends at once, whoever's turn it is."""
-    table.owed, table.refill = 0, False
-    state = table.laid(Phase.OFFER if table.state.rules.questions else Phase.OVER)
-    state = replace(state, customer=NONE, sold=0, boring=False, then=Phase.OVER)
+    table.owed, table.refill, table.then = 0, False, Phase.BREW
+    table.customer, table.sold = NONE, 0
+    state = table.laid(Phase.OFFER if table.state.rules.questions else Phase.OVER, boring=False)
     return Outcome(state, (*table.events, Event("closed"), *scores(state)))
 
 

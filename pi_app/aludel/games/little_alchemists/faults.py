@@ -13,7 +13,12 @@ def count(state: State) -> Mapping[str, int]:
     """Every piece by class: coins by value, customers with the closed tile, bottles at home and out."""
     come = state.come.bit_count()
     return {
-        "tile": state.stack + state.discards + state.tray + state.stray + state.market.bit_count() + sum(state.hands),
+        "tile": state.stack
+        + state.discards
+        + len(state.tray)
+        + state.stray
+        + state.market.bit_count()
+        + sum(state.hands),
         "coin": state.bank + sum(state.coins),
         "customer": come + len(state.coming) + 1,
         "bottle": state.sold.bit_count() + sum(not state.sold >> seat & 1 for seat in range(state.seats)),
@@ -30,7 +35,6 @@ def _count_faults(state: State) -> Iterator[Fault]:
     counts = {
         "stack": state.stack,
         "discards": state.discards,
-        "tray": state.tray,
         "stray": state.stray,
         "owed": state.owed,
         "bank": state.bank,
@@ -55,7 +59,7 @@ def _secret_faults(state: State) -> Iterator[Fault]:
     rules = state.rules
     if any(not 0 <= shown <= limit for shown, limit in zip(state.shown, rules.limits, strict=True)):
         yield Fault("shown-too-often")
-    if sum(state.shown) > state.discards + state.tray + state.stray:
+    if sum(state.shown) > state.discards + len(state.tray) + state.stray:
         yield Fault("shown-not-discarded")
     if any(not 0 <= tracked < 1 << len(rules.pairs) for tracked in state.tracker):
         yield Fault("tracker")
@@ -83,7 +87,7 @@ def _customer_faults(state: State) -> Iterator[Fault]:
 
 def _phase_faults(state: State) -> Iterator[Fault]:
     rules = state.rules
-    if state.phase in TURN and state.tray != (0 if state.phase is Phase.BREW else 2):
+    if state.phase in TURN and len(state.tray) != (0 if state.phase is Phase.BREW else 2):
         yield Fault("tray", {"phase": state.phase.value})
     if state.phase is Phase.TAKE and (state.made != EQUAL or not state.market):
         yield Fault("nothing-to-take")

@@ -37,7 +37,8 @@ from aludel.games.referee import (
 )
 from aludel.games.scene import Scene
 
-LONGEST = 1_000
+LONGEST = 300
+"""Four passes through the stack are at most 36 turns of five deeds each, with under 60 purchases and the exam."""
 
 
 class LittleAlchemists(Game[State, Move]):

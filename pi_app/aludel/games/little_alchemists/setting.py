@@ -74,7 +74,7 @@ def first_state(rules: Rules, secret: Secret, first: int) -> State:
         market=rules.full_market,
         stack=rules.tiles - rules.places - rules.hand * seats,
         discards=0,
-        tray=0,
+        tray=(),
         stray=0,
         customer=NONE,
         come=0,

@@ -70,8 +70,8 @@ class State:
     market: int
     stack: int
     discards: int
-    tray: int
-    """Tiles mixed this turn, not yet laid away."""
+    tray: tuple[int, ...]
+    """Secret: the ingredients mixed this turn, not yet laid away; their number is public."""
     stray: int
     """Tiles that the count lost when the table said that the stack is empty."""
     customer: int
@@ -87,7 +87,7 @@ class State:
     refill: bool
     """Whether the market is still to be refilled then."""
     then: Phase
-    """Where play goes on after the drawing; OVER stands for the next seat's turn."""
+    """Where play goes on after the drawing; OVER stands for the next seat's turn, BREW for no drawing too."""
     made: int
     """The potion mixed this turn."""
     last: tuple[int, int]

@@ -2,9 +2,9 @@
 """Positions as text, on one line: `la1`, the public fields, and when asked for ` | ` and the secret fields.
 
     la1 seats=red+green turn=red phase=brew first=green ended=4 coins=2+3 bank=91 hands=3+3 market=11011 stack=4
-    discards=8 tray=0 stray=0 customer=fire come=fire sold=red boring=yes owed=0 refill=no then=brew made=none
-    last=green:luck answers=none | assignment=FYa+YLb+... orientation=0 exam=frog:fern+... shown=0+1+...
-    tracker=5+0 house={}
+    discards=8 stray=0 customer=fire come=fire sold=red boring=yes owed=0 refill=no then=brew made=none
+    last=green:luck answers=none | assignment=FYa+YLb+... orientation=0 exam=frog:fern+... tray=none
+    shown=0+1+... tracker=5+0 house={}
 
 Lists are joined by `+`; `none` stands for an empty list and for nothing.
 """
@@ -138,6 +138,10 @@ def _assignment(rules: Rules, text: str) -> tuple[int, ...]:
     return spaces
 
 
+def _tray(rules: Rules, text: str) -> tuple[int, ...]:
+    return tuple(_index(rules.kinds, word) for word in _split(text))
+
+
 def _answers(rules: Rules, text: str) -> tuple[int, ...]:
     answers = tuple(_index(rules.potions, word) for word in _split(text))
     if len(answers) > rules.questions:
@@ -167,7 +171,6 @@ _PUBLIC: Final[dict[str, tuple[str, tuple[Writer, Reader]]]] = {
     "market": ("market", (_market_word, _market)),
     "stack": ("stack", _count("stack")),
     "discards": ("discards", _count("discards")),
-    "tray": ("tray", _count("tray")),
     "stray": ("stray", _count("stray")),
     "customer": ("customer", (lambda s: _made_word(s.rules, s.customer), _made)),
     "come": ("come", (lambda s: _set_words(s.rules.potions, s.come), lambda r, text: _set(r.potions, text))),
@@ -195,6 +198,7 @@ _SECRET: Final[dict[str, tuple[str, tuple[Writer, Reader]]]] = {
         "exam",
         (lambda s: _join([f"{s.rules.kinds[a]}:{s.rules.kinds[b]}" for a, b in s.secret.exam]), _exam),
     ),
+    "tray": ("tray", (lambda s: _join([s.rules.kinds[n] for n in s.tray]), _tray)),
     "shown": ("shown", (lambda s: _join([str(n) for n in s.shown]), lambda r, text: _numbers(text, len(r.kinds)))),
     "tracker": ("tracker", _by_seat("tracker", LARGEST_SET)),
 }

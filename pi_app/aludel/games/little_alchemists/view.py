@@ -116,7 +116,7 @@ def table_view(state: State) -> TableView:
         "buy": market if _may_have(state) else [False] * rules.places,
         "stack": state.stack,
         "discards": state.discards,
-        "tray": state.tray,
+        "tray": len(state.tray),
         "stray": state.stray,
         "customer": _customer(state),
         "coming": coming,
