@@ -195,12 +195,13 @@ class CompetentPlayer(Player):
 
     def _kept(self, hand: Sequence[Tile], look: Look, sold: float, odds: Odds) -> float:
         """What a hand can still sell: to this customer in a later turn, and to the next one."""
-        pairs = brews(hand)
-        here = (
-            0.0 if look.sold else (1 - sold) * max((_chance(brew, look.customer, odds) for brew in pairs), default=0.0)
-        )
-        then = max((_chance(brew, look.coming, odds) for brew in pairs), default=0.0)
+        here = 0.0 if look.sold else (1 - sold) * _best_chance(hand, look.customer, odds)
+        then = _best_chance(hand, look.coming, odds)
         return PRICE * (STAYS * here + LATER * then) + SPREAD * len({tile.kind for tile in hand})
+
+
+def _best_chance(hand: Sequence[Tile], potion: str, odds: Odds) -> float:
+    return max((_chance(brew, potion, odds) for brew in brews(hand)), default=0.0)
 
 
 def _chance(brew: Brew, potion: str, odds: Odds) -> float:

@@ -26,7 +26,7 @@ from aludel.lights.simulated import RecordedLamps
 from aludel.reading import Eye
 from aludel.table.console import Console
 from aludel.table.desk import Desk, Settings
-from aludel.twin.direct import DirectTray
+from aludel.twin.direct import DirectTray, Tray
 from aludel.twin.hands import Hands
 from aludel.twin.nature import Misplay, Nature
 from aludel.twin.party import Party
