@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from aludel.errors import LANGUAGES
 from aludel.voice.phrasebook import CASES, phrase_folders
 
-WORDS = re.compile(r"^(seat|potion|ingredient|letter)-")
+WORDS = re.compile(r"^(seat|potion|ingredient|other|letter)-")
 """Messages that are single words put into others."""
 
 

@@ -14,7 +14,8 @@ TEXTS = {
     "potion": POTIONS,
     "ingredient": INGREDIENTS,
     "code": ("ABCD-EFG-HJKT",),
-    "name": ("Level 2",),
+    "other": INGREDIENTS,
+    "name": ("level-2", "seat-green"),
 }
 
 

@@ -1,4 +1,14 @@
 # SPDX-License-Identifier: MIT
+e900 = Stalo se něco nepředvídaného.
+    .do = Spusťte Aludel znovu; hra pokračuje tam, kde byla. Když se to zopakuje, pošlete nám soubor { $file }.
+e601 = Hra „{ $game }“ neexistuje.
+    .do = Vyberte jednu z těchto: { $games }.
+e602 = { $game } tu nemá úroveň { $level }.
+    .do = Vyberte jednu z těchto: { $levels }.
+e603 = Pro tuto hru se nehodí počet hráčů { $given }.
+    .do = Zvolte { $fewest } až { $most } hráče, každého s vlastní barvou.
+e101 = Soubor „{ $path }“ neexistuje.
+    .do = Zkontrolujte název a zkuste to znovu.
 e401 = Zapojení s názvem „{ $profile }“ neexistuje.
     .do = Zvolte jedno z těchto: { $known }.
 e402 = { $file }: „{ $pin }“, uvedený pro { $user }, není vývodem těchto desek.

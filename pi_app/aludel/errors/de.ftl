@@ -1,4 +1,14 @@
 # SPDX-License-Identifier: MIT
+e900 = Etwas Unvorhergesehenes ist schiefgegangen.
+    .do = Starte Aludel neu; das Spiel geht dort weiter, wo es war. Passiert es wieder, schicke uns die Datei { $file }.
+e601 = Es gibt kein Spiel namens „{ $game }“.
+    .do = Wähle eines von diesen: { $games }.
+e602 = { $game } hat hier keine Stufe { $level }.
+    .do = Wähle eine von diesen: { $levels }.
+e603 = { $given } Plätze passen nicht zu diesem Spiel.
+    .do = Wähle { $fewest } bis { $most } Plätze, jeden mit eigener Farbe.
+e101 = Es gibt keine Datei „{ $path }“.
+    .do = Prüfe den Namen und versuche es noch einmal.
 e401 = Es gibt kein Verdrahtungsprofil namens „{ $profile }“.
     .do = Wähle eines von: { $known }.
 e402 = { $file }: „{ $pin }“, angegeben für { $user }, ist kein Anschluss dieser Platinen.

@@ -94,9 +94,13 @@ class Phrasebook:
         return filled
 
     def _word(self, name: str, value: str | int, attribute: str) -> str | int:
-        """The word for one argument: `seat="red"` is the message `seat-red`; anything unknown stays as it is."""
-        pattern = self._pattern(f"{name}-{value}", attribute) if isinstance(value, str) else None
-        return value if pattern is None else str(self.bundle.format_pattern(pattern, {})[0])
+        """The word for one argument: `seat="red"` is `seat-red`; a whole key is that message; the rest stays."""
+        if not isinstance(value, str):
+            return value
+        for key in (f"{name}-{value}", value):
+            if (pattern := self._pattern(key, attribute)) is not None:
+                return str(self.bundle.format_pattern(pattern, {})[0])
+        return value
 
 
 @cache

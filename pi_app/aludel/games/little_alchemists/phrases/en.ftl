@@ -25,7 +25,8 @@ la-set-tiles =
             [3] Three of you play. Take out every tile with a four on it.
            *[other] All tiles are in the game.
         }
-la-deal = Put the closed market at the bottom, the customers on it. Mix the tiles: five face up on the market, three for each of you, the rest face down on the customers. Take two coins each.
+la-deal = Closed market below, customers on it. Mix the tiles: 5 face up, 3 for each, the rest on the pile. 2 coins each.
+    .spoken = Put the closed market at the bottom and the customers on it. Mix the tiles. Put five tiles face up on the market. Give three tiles to each player. Put the rest face down on the customers. Take two coins each.
 la-turn = { $seat }, it is your turn.
 
 ## events: a turn
@@ -44,15 +45,23 @@ la-sold = Sold! { $seat } gets { $price } coins. Put your bottle on the customer
 la-kept = { $seat } keeps the potion.
 la-end-turn =
     { $gaps ->
-        [0] { $seat }, put your two tiles face down on the discards and draw two new ones.
-        [one] { $seat }, put your two tiles face down on the discards and draw two new ones. Then fill the gap on the market.
-       *[other] { $seat }, put your two tiles face down on the discards and draw two new ones. Then fill the { $gaps } gaps on the market.
+        [0] { $seat }: two tiles to the discards, face down. Draw two new ones.
+        [one] { $seat }: two tiles to the discards, face down. Draw two new ones. Then fill the gap on the market.
+       *[other] { $seat }: two tiles to the discards, face down. Draw two new ones. Then fill the { $gaps } gaps on the market.
     }
+    .spoken =
+        { $gaps ->
+            [0] { $seat }, put your two tiles face down on the discard pile. Then draw two new tiles.
+            [one] { $seat }, put your two tiles face down on the discard pile. Then draw two new tiles. Then fill the gap on the market.
+           *[other] { $seat }, put your two tiles face down on the discard pile. Then draw two new tiles. Then fill the { $gaps } gaps on the market.
+        }
 
 ## events: the stack and the customers
 la-stack-empty = The stack of tiles is empty. Look at the big tile below!
-la-customer = A customer comes, who wants a { $potion } and pays { $price } coins! Mix the discards: they are the new stack.
-la-next-customer = The next customer comes, who wants a { $potion } and pays { $price } coins! All bottles go home. Mix the discards: they are the new stack.
+la-customer = A customer comes: wants a { $potion }, pays { $price } coins! Mix the discards into a new stack.
+    .spoken = A customer comes, who wants a { $potion } and pays { $price } coins! Mix the discard pile. It is the new stack.
+la-next-customer = Next customer: wants a { $potion }, pays { $price } coins! Bottles go home. Mix the discards into a new stack.
+    .spoken = The next customer comes, who wants a { $potion } and pays { $price } coins! All bottles go home. Mix the discard pile. It is the new stack.
 la-no-discards = There are no discards to mix. Play on without a stack.
 la-draw-on =
     { $count ->
@@ -81,7 +90,7 @@ la-score =
 la-winner = { $seat } wins. Well done, all of you!
 la-shared = { $count } of you win together, with { $points } coins each. Well done!
 la-shares = { $seat } is a winner.
-la-exam = Now comes the exam. Help each other! { $questions } questions; { $pass } right answers and you pass.
+la-exam = Now comes the exam. Help each other! There are { $questions } questions. With { $pass } right answers you pass.
 la-exam-skipped = The exam can wait for another game.
 la-exam-right = That is right: a { $potion }!
 la-exam-wrong = Not this time. They make a { $potion }.
@@ -89,14 +98,16 @@ la-exam-passed = { $right } of { $questions } are right. You have passed! Level 
 la-exam-failed = { $right } of { $questions } are right. Play again and try once more.
 
 ## what to do now
-la-prompt-brew = { $seat }, put two ingredients into the tray, slide it in and press the big button. You may buy market tiles at any time.
+la-prompt-brew = { $seat }: two ingredients into the tray, slide it in, press the big button. You may buy market tiles.
+    .spoken = { $seat }, put two ingredients into the tray. Slide it in and press the big button. You may buy market tiles at any time.
 la-prompt-take = { $seat }, press the button of the market tile that you take.
-la-prompt-sell = { $seat }, the customer pays { $price } coins for your { $potion }. Press the big button to sell it, or back to keep it.
+la-prompt-sell = { $seat }, { $price } coins for your { $potion }? Press the big button to sell it, or back to keep it.
+    .spoken = { $seat }, the customer pays { $price } coins for your { $potion }. Press the big button to sell it, or press back to keep it.
 la-prompt-end = { $seat }, press the big button to end your turn. You may still buy market tiles.
-la-prompt-customer = Who has come? Put the customer into the tray and press the big button, or press the market button of the potion.
+la-prompt-customer = Who has come? Customer into the tray and big button, or market button 1 fire, 2 flying, 3 luck.
     .spoken = Who has come? Put the customer into the tray and press the big button. Or press a market button: one for fire, two for flying, three for luck.
 la-prompt-offer = Would you like to take the exam together? Press the big button for yes, or back for no.
-la-prompt-exam = Question { $number } of { $questions }: what do { $ingredient } and { $other } make? Put one answer into the tray and press the big button, or press a market button.
+la-prompt-exam = Question { $number } of { $questions }: { $ingredient } and { $other }? Answer in the tray, or button 1 fire, 2 flying, 3 luck.
     .spoken = Question { $number } of { $questions }. What do { $ingredient } and { $other } make? Put one answer into the tray and press the big button. Or press a market button: one for fire, two for flying, three for luck.
 la-prompt-over = The game is over. Thank you for playing!
 
