@@ -73,13 +73,14 @@ class TwinCamera:
         if pieces and self._hand_frames:
             self._hand = hand_over(pieces[-1].x, pieces[-1].y, self._rng(2))
 
-    def lay(self, kinds: Sequence[str], copies: Sequence[int] = ()) -> tuple[Lying, ...]:
-        """Lay `kinds` into free pockets as a hand would; where each came to lie. Copies are drawn when not given."""
+    def lay(self, kinds: Sequence[str], copies: Sequence[int] = ()) -> None:
+        """Lay `kinds` into free pockets as a hand would, each time with another slack and turn.
+
+        Copies are drawn when not given. `contents` tells where each came to lie.
+        """
         rng = np.random.default_rng([self._seed, self._puts + 1, 1])
         chosen = copies or [int(rng.integers(0, self.faces.copies(kind))) for kind in kinds]
-        pieces = laid(kinds, rng, chosen)
-        self.put(pieces)
-        return pieces
+        self.put(laid(kinds, rng, chosen))
 
     def clear(self) -> None:
         """Take everything out."""

@@ -46,7 +46,13 @@ NAMES: Final = tuple(field.name for field in fields(Air))
 def conditions() -> Mapping[str, dict[str, Any]]:
     """Every condition by name: a range for each value, those of `clean` where it gives none."""
     data = tomllib.loads(files(__package__).joinpath("conditions.toml").read_text("utf-8"))["condition"]
-    return {name: data[row.get("base", "clean")] | row for name, row in data.items()}
+    return {name: _whole(data, name) for name in data}
+
+
+def _whole(data: dict[str, dict[str, Any]], name: str) -> dict[str, Any]:
+    """A row with what its base, and the base of that, give."""
+    row, base = data[name], data[name].get("base", "clean")
+    return dict(row) if base == name or name == "clean" else _whole(data, base) | row
 
 
 def condition(name: str) -> dict[str, Any]:

@@ -36,7 +36,7 @@ def floor(insert: str) -> Pixels:
     grey *= _plastic(height, width, np.random.default_rng(11))
     patch = tray["white_patch"]
     _bar(grey, patch["x"], patch["y"], patch["size"], patch["size"], PATCH)
-    grey = cv2.GaussianBlur(grey, (0, 0), 0.6)
+    grey = np.asarray(cv2.GaussianBlur(grey, (0, 0), 0.6), np.float32)
     bgr = np.stack([grey * 1.02, grey, grey * 0.985], axis=-1)
     return np.clip(bgr, 0, 255).astype(np.uint8)
 

@@ -82,7 +82,7 @@ def _skin(finger: Finger, away: Floats, run: Floats) -> Floats:
     crease = 1 - 0.25 * np.exp(-np.square((run - 26) / 1.2)) - 0.12 * np.exp(-np.square((run - 28.5) / 0.8))
     nail = (np.abs(run - 5.5) < 5.0) & (away < finger.width * 0.33)
     shade = (0.45 + 0.55 * round_) * crease * np.where(nail, 1.15, 1.0)
-    return shade[..., None] * np.array(TONES[finger.tone], np.float32)
+    return np.asarray(shade[..., None] * np.array(TONES[finger.tone]), np.float32)
 
 
 def _reach(finger: Finger, pose: Pose) -> Box:

@@ -96,10 +96,8 @@ def laid(kinds: Sequence[str], rng: Generator, copies: Sequence[int] = ()) -> tu
 def _settled(kind: str, copy: int, pocket: dict[str, float], slack: float, turn: float, rng: Generator) -> Lying:
     """A piece as it comes to rest in its pocket. A disc may be turned any way, a square by quarters."""
     off_x, off_y = rng.uniform(-slack, slack, 2)
-    if is_round(kind):
-        angle = rng.uniform(0, 360)
-    else:
-        angle = 90.0 * rng.integers(0, 4) + rng.uniform(-turn, turn)
+    quarter = 90.0 * rng.integers(0, 4) + rng.uniform(-turn, turn)
+    angle = rng.uniform(0, 360) if is_round(kind) else quarter
     return Lying(kind, pocket["x"] + float(off_x), pocket["y"] + float(off_y), float(angle) % 360, copy)
 
 

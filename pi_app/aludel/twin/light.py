@@ -104,10 +104,10 @@ def shine(spot: Spot, box: Box, pose: Pose) -> Floats:
     along = (x - spot.x) * np.cos(angle) + (y - spot.y) * np.sin(angle)
     across = (y - spot.y) * np.cos(angle) - (x - spot.x) * np.sin(angle)
     radius = np.hypot(along / spot.stretch, across) * (2 / spot.size)
-    return (spot.power / (1 + radius**6)).astype(np.float32)
+    return np.asarray(spot.power / (1 + radius**6), np.float32)
 
 
 def flicker(rows: int, depth: float, hertz: float, phase: float) -> Floats:
     """The gain (rows x 1) of a lamp that swings by `depth` of its mean, `hertz` times a second."""
     turns = np.arange(rows) * (BAND_ROWS * hertz) + phase
-    return (1 + depth * np.sin(2 * np.pi * turns)).astype(np.float32)[:, None]
+    return np.asarray(1 + depth * np.sin(2 * np.pi * turns), np.float32)[:, None]

@@ -87,7 +87,8 @@ class Lens:
     def bend(self, rays: Doubles) -> Doubles:
         """Pixels (n x 2) of the ideal rays (n x 2, slopes): Brown-Conrady radial distortion."""
         rho = np.sum(rays**2, axis=-1, keepdims=True) * (2 * self.focal / self.width) ** 2
-        return rays * (1 + self.k1 * rho + self.k2 * rho**2) * self.focal + np.array(self.middle)
+        bent = rays * (1 + self.k1 * rho + self.k2 * rho**2) * self.focal + np.array(self.middle)
+        return np.asarray(bent, np.float64)
 
     def unbend(self, x: Floats, y: Floats) -> tuple[Floats, Floats]:
         """Slopes of the rays that pixels (`x`, `y`) see; the inverse of `bend`."""
@@ -161,7 +162,8 @@ def plane(z: float, pose: Pose) -> Doubles:
     to_ray = np.diag([1.0, 1.0, -1.0])  # slopes (u, v) are the direction (u, v, -1)
     ray, start = turn.T @ to_ray, turn.T @ eye
     depth = z - start[2]
-    return np.vstack([start[0] * ray[2] + depth * ray[0], start[1] * ray[2] + depth * ray[1], ray[2]])
+    rows = np.vstack([start[0] * ray[2] + depth * ray[0], start[1] * ray[2] + depth * ray[1], ray[2]])
+    return np.asarray(rows, np.float64)
 
 
 def seen_at(box: Box, z: float, pose: Pose, step: int = 1) -> tuple[Floats, Floats]:

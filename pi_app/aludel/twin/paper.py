@@ -19,7 +19,7 @@ from aludel.errors import UsageFault
 from aludel.frame import Pixels
 from aludel.pieces import catalogue, press
 from aludel.pieces.layout import Placement
-from aludel.pieces.sheets import SHEETS
+from aludel.pieces.sheets import SHEETS, components
 from aludel.twin.holder import is_round
 from aludel.twin.scene import Face
 from aludel.twin.wear import draw, printed
@@ -98,11 +98,11 @@ def _stored_cuts(game: str, level: int, sheet: str, folder: Path | None) -> list
     path = folder / f"{game}-{level}-{sheet}-{_digest()}.npz"
     if path.exists():
         with np.load(path) as kept:
-            return [kept[name] for name in kept.files]
+            return [kept[f"arr_{number}"] for number in range(len(kept.files))]
     cuts = _cuts_of(game, level, sheet)
     folder.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(".tmp.npz")
-    np.savez(draft, **{f"{number:03d}": cut for number, cut in enumerate(cuts)})
+    np.savez(draft, *cuts)
     draft.replace(path)
     return cuts
 
@@ -143,7 +143,7 @@ class Paper:
 
     def tags(self, kind: str) -> Sequence[tuple[float, float]]:
         """Where the tags of a kind lie, in mm from its middle."""
-        code = str(press.components()["code"])
+        code = str(components()["code"])
         return tuple((place.x, place.y) for place in catalogue.spec(code, kind).tags)
 
     def face(self, kind: str, copy: int, face_up: bool) -> Face:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 import cv2
@@ -42,7 +43,7 @@ def linear(levels: Pixels) -> Floats:
 class Face:
     """One side of one printed piece as cut: BGR (sRGB levels) at `scale` px a mm, larger than the piece by a margin.
 
-    `size` is the side or diameter in mm; `white` is how bright the bare paper is (linear).
+    `size` is the side or diameter in mm.
     """
 
     pixels: Pixels
@@ -101,7 +102,7 @@ def paste(image: Floats, piece: Lying, face: Face, pose: Pose) -> None:
 
 
 def _alpha(distance: Floats) -> Floats:
-    return np.clip(0.5 - distance * _scale(), 0, 1)
+    return np.asarray(np.clip(0.5 - distance * _scale(), 0, 1), np.float32)
 
 
 def _print(face: Face, u: Floats, v: Floats) -> Pixels:
@@ -153,8 +154,8 @@ def blurred(image: Floats, sigma: float) -> Floats:
     eye, height = lens(), float(optics()["pieces"]["thickness"])
     rows = np.linspace(0, eye.height, BLOCKS[0] + 1).astype(int)
     columns = np.linspace(0, eye.width, BLOCKS[1] + 1).astype(int)
-    for top, bottom in zip(rows[:-1], rows[1:], strict=True):
-        for left, right in zip(columns[:-1], columns[1:], strict=True):
+    for top, bottom in pairwise(rows):
+        for left, right in pairwise(columns):
             box = Box(int(left), int(top), int(right), int(bottom))
             own = eye.sharpness((left + right) / 2, (top + bottom) / 2, height)
             out[box.slices] = _blur_block(image, box, float(np.hypot(own, sigma)))

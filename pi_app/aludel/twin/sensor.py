@@ -38,12 +38,26 @@ class Exposure:
     blue: float = 1.0
 
 
+PATTERN: Final = ((0, 0, 2), (0, 1, 1), (1, 0, 1), (1, 1, 0))
+"""RGGB: row, column and BGR channel of each filter of a cell."""
+
+
 def mosaicked(light: Floats) -> Floats:
     """The RGGB mosaic (h x w) of linear light (h x w x 3 BGR, 1 = saturation)."""
     mosaic = np.empty(light.shape[:2], np.float32)
-    for row, column, channel in ((0, 0, 2), (0, 1, 1), (1, 0, 1), (1, 1, 0)):
+    for row, column, channel in PATTERN:
         np.multiply(light[row::2, column::2, channel], SENSITIVITY[channel], out=mosaic[row::2, column::2])
     return mosaic
+
+
+def lit_more(mosaic: Floats, top: int, left: int, light: Floats) -> None:
+    """Add white `light` (h x w) to the pixels of a linear mosaic from (`top`, `left`) on, in place."""
+    filters = np.ones((2, 2), np.float32)
+    for row, column, channel in PATTERN:
+        filters[(row - top) % 2, (column - left) % 2] = SENSITIVITY[channel]
+    height, width = light.shape
+    cells = np.tile(filters, (height // 2 + 1, width // 2 + 1))[:height, :width]
+    mosaic[top : top + height, left : left + width] += light * cells
 
 
 def companded(mosaic: Floats) -> Floats:

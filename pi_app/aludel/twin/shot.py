@@ -91,7 +91,7 @@ def _tag_point(contents: TrayContents, faces: Faces, away: float, rng: Generator
     if piece is None:
         return float(rng.uniform(-60, 60)), float(rng.uniform(-50, 50))
     places = faces.tags(piece.kind)
-    x, y = places[rng.integers(0, len(places))] if places else (0.0, 0.0)
+    x, y = places[int(rng.integers(0, len(places)))] if places else (0.0, 0.0)
     return _on_tray(piece, x + away * float(np.cos(heading)), y + away * float(np.sin(heading)))
 
 
@@ -108,7 +108,7 @@ def _spots(contents: TrayContents, faces: Faces, air: Air, rng: Generator) -> tu
     tag = float(optics()["pieces"]["tag"])
     if air.glare > 0.005:
         x, y = _tag_point(contents, faces, tag / 2, rng)
-        spots.append(Spot(x, y, air.glare * tag, stretch=float(rng.uniform(1, 1.4)), angle=float(rng.uniform(0, 180))))
+        spots.append(Spot(x, y, air.glare * tag))
     piece = _victim(contents, rng)
     if air.tile_glare > 0.005 and piece is not None:
         size = size_of(piece.kind)
@@ -159,7 +159,7 @@ def _mosaic(image: Floats, lit: Floats, seen: Weather) -> Floats:
     for spot in seen.spots:
         box = spot_box(spot, seen.pose)
         if not box.empty:
-            mosaic[box.slices] += shine(spot, box, seen.pose)
+            sensor.lit_more(mosaic, box.top, box.left, shine(spot, box, seen.pose))
     eye = lens()
     return sensor.companded(mosaic) + sensor.fixed_pattern(eye.height, eye.width)
 
@@ -184,7 +184,8 @@ def _moved(shot: Shot, rng: Generator, hand: Sequence[Finger]) -> Floats:
     angle, way = np.radians(seen.shake_angle), seen.air.motion * float(rng.uniform(-0.5, 0.5))
     shift = np.array([[1, 0, way * np.cos(angle)], [0, 1, way * np.sin(angle)]], np.float32)
     size = shot.optical.shape[1::-1]
-    image = cv2.warpAffine(shot.optical, shift, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    warped = cv2.warpAffine(shot.optical, shift, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    image = np.asarray(warped, np.float32)
     for finger in hand:
         lay_finger(image, finger, seen.pose)
-    return np.asarray(image, np.float32)
+    return image

@@ -71,7 +71,7 @@ def tones(wear: Wear) -> Pixels:
 
 
 def printed(print_: Pixels, scale: float, size: float, wear: Wear, rng: Generator) -> Pixels:
-    """A copy of `print_` (BGR, `scale` px a mm, a piece of `size` mm in its middle) as it comes from scissors and use."""
+    """A copy of `print_` (BGR, `scale` px a mm, a piece of `size` mm in its middle), cut out and used."""
     shifted = _cut(print_, scale, size, wear, rng)
     sigma = float(np.hypot(wear.bleed, SMOOTHING)) * scale
     inked = cv2.LUT(cv2.GaussianBlur(shifted, (0, 0), sigma), tones(wear)).astype(np.float32)
