@@ -34,6 +34,7 @@ from aludel.pieces.shapes import (
     circle,
     extent,
     fill,
+    join,
     moved,
     rectangle,
     scaled,
@@ -157,12 +158,16 @@ def _degrees_at(share: float) -> float:
 
 
 def tag(game: str, kind: str, place: TagPlace) -> Drawing:
-    """One tag with its white quiet zone."""
+    """One tag, black cells only: the ground of a piece is white there."""
     cell = place.side / tags.CELLS
-    quiet = place.side / 2 + float(_sizes()["tag_margin"])
     black = tuple(tuple((x * cell, y * cell) for x, y in ring) for ring in tags.outline(tags.tag_id(game, kind)))
-    code = moved(fill(BLACK, *black), -place.side / 2, -place.side / 2)
-    return moved(fill(WHITE, rectangle(-quiet, -quiet, quiet, quiet)) + code, place.x, place.y)
+    return moved(fill(BLACK, *black), place.x - place.side / 2, place.y - place.side / 2)
+
+
+def _quiet(place: TagPlace) -> Drawing:
+    """The white round a tag, laid over a picture that reaches into it."""
+    half = place.side / 2 + float(_sizes()["tag_margin"])
+    return moved(fill(WHITE, rectangle(-half, -half, half, half)), place.x, place.y)
 
 
 def outline(shape: Form) -> Ring:
@@ -195,14 +200,16 @@ def _paint_tile(where: Spec) -> Drawing:
     subject = _subject(where.kind)
     leaning = turned(FIGURES[subject](), 45)
     reach = where.size / 2 - RIM - AIR
-    return fill(GROUNDS[subject], where.art) + scaled(leaning, reach / max(map(abs, extent(leaning))))
+    picture = scaled(leaning, reach / max(map(abs, extent(leaning))))
+    return fill(GROUNDS[subject], where.art) + picture + join(map(_quiet, where.tags))
 
 
 def _paint_token(where: Spec) -> Drawing:
     """The picture, upright, right of the tag."""
-    inner = fill(WHITE, circle(0, 0, where.size / 2 - RIM))
+    subject, inner = _subject(where.kind), where.size / 2 - RIM
+    field = fill(WHITE, circle(0, 0, inner)) + fill(GROUNDS[subject], where.art)
     left = min(x for x, _ in where.art) + AIR
-    return inner + _beside(FIGURES[_subject(where.kind)](), left, where.size / 2 - RIM - AIR)
+    return field + _beside(FIGURES[subject](), left, inner - AIR)
 
 
 def _beside(picture: Drawing, left: float, radius: float) -> Drawing:
@@ -222,9 +229,9 @@ def _growth(point: Point, left: float, radius: float) -> float:
 
 
 def _paint_large(where: Spec) -> Drawing:
-    if where.kind == "closed":
-        return closed_market(where.art)
-    return customer(_subject(where.kind), where.art)
+    closed = where.kind == "closed"
+    picture = closed_market(where.art) if closed else customer(_subject(where.kind), where.art)
+    return picture + join(map(_quiet, where.tags))
 
 
 _PAINTERS: Final = {"tile": _paint_tile, "token": _paint_token, "large": _paint_large}

@@ -69,9 +69,15 @@ class Page:
     placements: tuple[Placement, ...]
 
 
+def page_size(paper: Paper, landscape: bool = False) -> tuple[float, float]:
+    """Width and height in mm."""
+    width, height = PAPERS[paper]
+    return (height, width) if landscape else (width, height)
+
+
 def grid(sheet: str, items: Sequence[Item], paper: Paper, gutter: float = GUTTER) -> list[Page]:
     """Pages with `items`, all of one size, in reading order."""
-    size = PAPERS[paper]
+    size = page_size(paper)
     columns, rows = _fit(items[0], size, gutter)
     batches = [items[k : k + columns * rows] for k in range(0, len(items), columns * rows)]
     return [
@@ -91,23 +97,23 @@ def _fit(item: Item, size: tuple[float, float], gutter: float) -> tuple[int, int
 
 
 def _spread(items: Sequence[Item], columns: int, width: float, gutter: float) -> list[Spot]:
-    """Columns lie symmetrically about the middle of the page, so that a back printed in mirrored order meets its face."""
+    """Columns lie symmetrically about the middle of the page: a back printed in mirrored order meets its face."""
     across, down = items[0].width + gutter, items[0].height + gutter
     left = width / 2 - across * (columns - 1) / 2
     top = TOP + items[0].height / 2
     return [(item, left + across * (k % columns), top + down * (k // columns)) for k, item in enumerate(items)]
 
 
-def compose(sheet: str, number: int, count: int, spots: Sequence[Spot], paper: Paper, under: Drawing = ()) -> Page:
+def compose(sheet: str, number: int, count: int, spots: Sequence[Spot], paper: Paper, landscape: bool = False) -> Page:
     """A page with things at their places, cut marks, the ruler and the sheet's name."""
-    width, height = PAPERS[paper]
+    width, height = page_size(paper, landscape)
     pictures = join(moved(item.drawing, x, y) for item, x, y in spots)
     cuts = join(moved(_cut_marks(item), x, y) for item, x, y in spots if item.square_cut)
     places = tuple(
         Placement(sheet, number, x, y, item.width, item.height, item.kind, item.mark, item.seat) for item, x, y in spots
     )
     foot = moved(_ruler(), width / 2, height - 7.5) + moved(_name(sheet, number, count), width - SIDE - 22, height - 6)
-    return Page(width, height, under + cuts + pictures + foot, places)
+    return Page(width, height, cuts + pictures + foot, places)
 
 
 def backs(page: Page, sheet: str, drawing_of: dict[str | None, Drawing]) -> Page:
@@ -147,3 +153,13 @@ def _ruler() -> Drawing:
 
 def _name(sheet: str, number: int, count: int) -> Drawing:
     return lettering(f"{sheet.upper()} {number + 1}/{count}", 2.4, INK)
+
+
+def singles(sheet: str, items: Sequence[Item], paper: Paper) -> list[Page]:
+    """A landscape page for each thing, in the middle."""
+    width, height = page_size(paper, landscape=True)
+    middle = (width / 2, (height + TOP - BOTTOM) / 2)
+    return [
+        compose(sheet, number, len(items), [(item, *middle)], paper, landscape=True)
+        for number, item in enumerate(items)
+    ]

@@ -4,11 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Final
 
 from aludel.pieces.art import ingredients, potions
-from aludel.pieces.art.palette import CREAM, LILAC, MINT, NAVY, SKY, YELLOW
+from aludel.pieces.art.palette import CREAM, GREY, LILAC, MINT, NAVY, SKY, YELLOW
 from aludel.pieces.shapes import Colour, Drawing
 
 FIGURES: Final[Mapping[str, Callable[[], Drawing]]] = {
@@ -20,7 +19,7 @@ FIGURES: Final[Mapping[str, Callable[[], Drawing]]] = {
     "mandrake": ingredients.mandrake,
     "mushroom": ingredients.mushroom,
     "flower": ingredients.flower,
-    **{name: partial(potions.flask, name) for name in potions.SYMBOLS},
+    **potions.POTIONS,
 }
 """The picture of each ingredient and of each potion."""
 
@@ -33,5 +32,11 @@ GROUNDS: Final[Mapping[str, Colour]] = {
     "mandrake": LILAC,
     "mushroom": NAVY,
     "flower": MINT,
+    "fire": NAVY,
+    "flying": SKY,
+    "luck": YELLOW,
+    "love": CREAM,
+    "ghostly": GREY,
+    "wishes": MINT,
 }
-"""The ground that each picture stands on (of each ingredient; a potion stands on white)."""
+"""The ground that each picture stands on."""

@@ -39,6 +39,7 @@ from aludel.pieces.shapes import (
     join,
     moved,
     path,
+    rectangle,
     scaled,
     star,
     stroke,
@@ -64,16 +65,17 @@ def flame() -> Drawing:
     return outer + middle + core
 
 
+def _one_wing() -> Drawing:
+    outline = path(
+        "M1 4 C1 -3 5 -8 11 -9 Q10.6 -6.4 9.4 -5 L11.4 -4.4 Q10.6 -2 8.8 -0.8 L10.4 0.4 Q9 2.4 6.8 3 L7.8 4.6 Q4.6 6.8 1 6 Z"
+    )
+    quills = ("M3 3 Q4.4 -2.4 8 -5.4", "M4 4 Q5.6 0.4 7.6 -1.4")
+    return inked(WHITE, outline) + join(stroke(BLUE, 0.9, path(quill)) for quill in quills)
+
+
 def wing() -> Drawing:
     """Flying: a pair of wings."""
-    one = inked(
-        WHITE,
-        path(
-            "M1 4 C1 -3 5 -8 11 -9 Q10.6 -6.4 9.4 -5 L11.4 -4.4 Q10.6 -2 8.8 -0.8 L10.4 0.4 Q9 2.4 6.8 3 L7.8 4.6 Q4.6 6.8 1 6 Z"
-        ),
-    )
-    quills = stroke(BLUE, 0.9, path("M3 3 Q4.4 -2.4 8 -5.4")) + stroke(BLUE, 0.9, path("M4 4 Q5.6 0.4 7.6 -1.4"))
-    return both_sides(one + quills) + inked(YELLOW, circle(0, 3.6, 2.6))
+    return both_sides(_one_wing()) + inked(YELLOW, circle(0, 3.6, 2.6))
 
 
 def clover() -> Drawing:
@@ -127,23 +129,74 @@ def _cork(y: float, half: float) -> Drawing:
     return inked(BROWN, ((-half, y), (half, y), (half * 0.85, y + 4), (-half * 0.85, y + 4)))
 
 
-def _flask(glass: Ring, liquid: Ring, colour: Colour) -> Drawing:
+def _glass(glass: Ring, liquid: Ring, colour: Colour) -> Drawing:
+    return inked(SILVER, glass) + inked(colour, liquid)
+
+
+def _symbol(name: str, size: float, y: float) -> Drawing:
+    return moved(scaled(SYMBOLS[name](), size), 0, y)
+
+
+def fire() -> Drawing:
+    """The fire potion: a round flask."""
+    glass = path(
+        "M-3.4 -17 L3.4 -17 L3.4 -9 C11 -7 14 -1 14 4 C14 12 8 17.4 0 17.4 C-8 17.4 -14 12 -14 4 C-14 -1 -11 -7 -3.4 -9 Z"
+    )
+    full = path(
+        "M-12 -3 Q-6 -5 0 -3 Q6 -1 12 -3 C13.4 -1 13.6 2 13.6 4 C13.6 12 8 17 0 17 C-8 17 -13.6 12 -13.6 4"
+        " C-13.6 2 -13.4 -1 -12 -3 Z"
+    )
     shine = stroke(WHITE, 1.1, path("M-10.4 1 Q-11 5 -8.6 9"))
-    return inked(SILVER, glass) + inked(colour, liquid) + shine
+    return _cork(-20.4, 3.0) + _glass(glass, full, CREAM) + shine + _symbol("fire", 0.9, 5.4)
 
 
-_ROUND: Final = path(
-    "M-3.4 -17 L3.4 -17 L3.4 -9 C11 -7 14 -1 14 4 C14 12 8 17.4 0 17.4 C-8 17.4 -14 12 -14 4 C-14 -1 -11 -7 -3.4 -9 Z"
-)
-_ROUND_FULL: Final = path(
-    "M-12 -3 Q-6 -5 0 -3 Q6 -1 12 -3 C13.4 -1 13.6 2 13.6 4 C13.6 12 8 17 0 17 C-8 17 -13.6 12 -13.6 4 C-13.6 2 -13.4 -1 -12 -3 Z"
-)
+def flying() -> Drawing:
+    """The flying potion: a tall vial on wings."""
+    feathers = both_sides(moved(scaled(_one_wing(), 1.25), 4.0, 3.0))
+    glass = path("M-3 -16 L3 -16 L3 -11 Q6 -10 6 -6 L6 13 Q6 18 0 18 Q-6 18 -6 13 L-6 -6 Q-6 -10 -3 -11 Z")
+    full = path("M-5.8 -3 Q-3 -4.6 0 -3 Q3 -1.4 5.8 -3 L5.8 13 Q5.8 17.8 0 17.8 Q-5.8 17.8 -5.8 13 Z")
+    bubbles = join(
+        fill(WHITE, circle(x, y, r)) for x, y, r in ((-2, 4, 1.4), (2, 8.6, 1.8), (-1.4, 12.6, 1.2), (2.2, 1, 0.9))
+    )
+    return feathers + _cork(-20, 2.8) + _glass(glass, full, TEAL) + bubbles
 
 
-def _potion(name: str, colour: Colour, size: float = 0.86) -> Drawing:
-    """The flask with the symbol of `name` in its belly."""
-    symbol = moved(scaled(SYMBOLS[name](), size), 0, 5.6)
-    return _cork(-20.4, 3.0) + _flask(_ROUND, _ROUND_FULL, colour) + symbol
+def luck() -> Drawing:
+    """The luck potion: a pointed flask."""
+    glass = path("M-3.2 -17 L3.2 -17 L3.2 -9 L15 13 Q16.4 17.4 12 17.4 L-12 17.4 Q-16.4 17.4 -15 13 L-3.2 -9 Z")
+    full = path("M-7 -1.6 Q-3 -3.4 0 -1.6 Q3 0 7 -1.6 L14.8 13 Q16 17 12 17.2 L-12 17.2 Q-16 17 -14.8 13 Z")
+    return _cork(-20.4, 3.0) + _glass(glass, full, LILAC) + _symbol("luck", 0.84, 7.8)
+
+
+def love() -> Drawing:
+    """The love potion: a bottle that is a heart."""
+    neck = inked(SILVER, rectangle(-2.8, -17, 2.8, -6))
+    return _cork(-20.4, 2.6) + neck + _symbol("love", 1.5, 3.0)
+
+
+def ghostly() -> Drawing:
+    """The ghostly potion: something looks out of a jar."""
+    jar = inked(PURPLE, path("M-11 4 L11 4 Q15 6 14 11 Q13 17.6 8 17.6 L-8 17.6 Q-13 17.6 -14 11 Q-15 6 -11 4 Z"))
+    rim = inked(LILAC, ellipse(0, 4, 11.4, 2.6))
+    moons = fill(YELLOW, circle(0, 11.4, 3.6)) + fill(PURPLE, circle(1.6, 10.6, 3.0))
+    return jar + rim + _symbol("ghostly", 1.1, -7.6) + fill(LILAC, path("M-11 4 Q0 7.4 11 4 Q0 9 -11 4 Z")) + moons
+
+
+def wishes() -> Drawing:
+    """The potion of wishes: a bottle that is a star."""
+    neck = inked(SILVER, rectangle(-2.8, -17, 2.8, -6))
+    body = inked(NAVY, star(0, 3.4, 16.4, 8.6))
+    return _cork(-20.4, 2.6) + neck + body + _symbol("wishes", 0.86, 3.4)
+
+
+POTIONS: Final[Mapping[str, Callable[[], Drawing]]] = {
+    "fire": fire,
+    "flying": flying,
+    "luck": luck,
+    "love": love,
+    "ghostly": ghostly,
+    "wishes": wishes,
+}
 
 
 LIQUIDS: Final[Mapping[str, Colour]] = {
@@ -155,11 +208,6 @@ LIQUIDS: Final[Mapping[str, Colour]] = {
     "wishes": NAVY,
 }
 """The ground of each symbol, wherever it stands: chosen so that the symbol shows in grey too."""
-
-
-def flask(name: str) -> Drawing:
-    """The potion of this name."""
-    return _potion(name, LIQUIDS[name])
 
 
 def badge(name: str, radius: float) -> Drawing:
