@@ -21,19 +21,22 @@ LOUDER = hold("mute")
 
 
 class Console:
-    """One console on one table. Build the desk first; `house` holds house rules by game."""
+    """One console on one table. Build the desk first.
 
-    def __init__(self, desk: Desk, house: dict[str, dict[str, Any]] | None = None) -> None:
+    `house` holds house rules by game; `resume` is the number of a recorded game to go on with at once.
+    """
+
+    def __init__(self, desk: Desk, house: dict[str, dict[str, Any]] | None = None, resume: int | None = None) -> None:
         self.desk = desk
         self.menus = Menus(desk, house)
         self._everywhere: dict[Press, Callable[[], None]] = {MUTE: self._mute, LOUDER: partial(step_volume, desk)}
-        self.mode: Mode = self._welcome()
+        self.mode: Mode = self._welcome(resume)
 
-    def _welcome(self) -> Mode:
+    def _welcome(self, resume: int | None) -> Mode:
         self.desk.say("table-welcome")
         if self.desk.journal.set_aside is not None:
             self.desk.say("table-journal-set-aside", {"file": self.desk.journal.set_aside.name})
-        mode = self.menus.start()
+        mode = self.menus.start() if resume is None else self.menus.resume(resume)
         mode.enter()
         return mode
 

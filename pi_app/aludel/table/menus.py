@@ -47,12 +47,13 @@ class Menus:
         if number is None:
             return self.language()
         options = [
-            Option("table-menu-go-on", lambda: self._resume(number)),
+            Option("table-menu-go-on", lambda: self.resume(number)),
             Option("table-menu-new-game", lambda: self._forget(number)),
         ]
         return Picker(self.desk, "table-resume-game", options)
 
-    def _resume(self, number: int) -> Mode:
+    def resume(self, number: int) -> Mode:
+        """Go on with a recorded game, telling its last events again; a new game where that cannot be."""
         try:
             session = Session.resume(self.desk.journal.load(number), self.desk.journal)
         except JournalFault as fault:

@@ -169,3 +169,10 @@ table-game-code = Kód hry je { $code }.
 table-no-sound = Dnes nemám zvuk. Čtěte prosím moje slova.
 table-no-lamps = Světla nefungují. Všechno vám řeknu.
 table-no-camera = Kamera nefunguje. Podržte tlačítko zpět a vyberte ručně.
+
+## the virtual table in a terminal; never spoken
+terminal-help-put = put frog feather: vlož dva dílky z ruky do tácku. Jdou i čísla: put 1 3
+terminal-help-take = take: vyndej z tácku všechno
+terminal-help-press = Enter: velké tlačítko.  next, back: malá tlačítka.  1 až 5: tlačítka trhu
+terminal-help-hold = hold back: podrž tlačítko.  hold back+confirm: podrž dvě tlačítka najednou
+terminal-help-quit = quit: konec. Hra na tebe počká.

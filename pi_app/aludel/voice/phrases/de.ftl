@@ -161,3 +161,10 @@ table-game-code = Der Spielcode ist { $code }.
 table-no-sound = Heute habe ich keinen Ton. Lest bitte meine Worte.
 table-no-lamps = Die Lampen gehen nicht. Ich sage euch alles.
 table-no-camera = Die Kamera geht nicht. Haltet den Knopf zurück, um von Hand zu wählen.
+
+## the virtual table in a terminal; never spoken
+terminal-help-put = put frog feather: lege zwei Plättchen aus der Hand in das Tablett. Auch Nummern: put 1 3
+terminal-help-take = take: nimm alles aus dem Tablett
+terminal-help-press = Enter: der große Knopf.  next, back: die kleinen Knöpfe.  1 bis 5: die Marktknöpfe
+terminal-help-hold = hold back: halte einen Knopf.  hold back+confirm: halte zwei Knöpfe zusammen
+terminal-help-quit = quit: aufhören. Das Spiel wartet auf dich.

@@ -155,3 +155,10 @@ table-game-code = The game code is { $code }.
 table-no-sound = I have no sound today. Please read my words.
 table-no-lamps = The lamps do not work. I will tell you everything.
 table-no-camera = The camera does not work. Hold the back button to choose by hand.
+
+## the virtual table in a terminal; never spoken
+terminal-help-put = put frog feather: put two tiles from your hand into the tray. Numbers work too: put 1 3
+terminal-help-take = take: take everything out of the tray
+terminal-help-press = Enter: the big button.  next, back: the small buttons.  1 to 5: the market buttons
+terminal-help-hold = hold back: hold a button down.  hold back+confirm: hold two buttons together
+terminal-help-quit = quit: stop. The game waits for you.

@@ -284,3 +284,10 @@ table-no-lamps = ランプがつきません。全部お話しします。
     .spoken = ランプが つきません。ぜんぶ おはなし します。
 table-no-camera = カメラが動きません。「もどる」を長く押すと、手で選べます。
     .spoken = カメラが うごきません。もどる ボタンを ながく おすと、てで えらべます。
+
+## the virtual table in a terminal; never spoken
+terminal-help-put = put frog feather: 手札から二つトレイに入れる。番号でもよい: put 1 3
+terminal-help-take = take: トレイから全部出す
+terminal-help-press = Enter: 大きいボタン。 next, back: 小さいボタン。 1〜5: 市場のボタン
+terminal-help-hold = hold back: ボタンを長く押す。 hold back+confirm: 二つ一緒に長く押す
+terminal-help-quit = quit: やめる。ゲームは待っています。

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""Puts a console together from the drivers that the configuration names."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final
+
+from aludel.config import Config, cache_folder
+from aludel.errors import AludelError
+from aludel.games.referee import registry
+from aludel.journal.campaign import CampaignBook
+from aludel.journal.code import new_code
+from aludel.journal.journal import Journal
+from aludel.lights import Options, open_lamps
+from aludel.reading import Eye
+from aludel.table.console import Console
+from aludel.table.desk import Desk, Settings
+from aludel.utterance import Lamps, Voice
+from aludel.voice.speaker import VoiceOptions, open_voice
+
+KEPT_CAPTIONS: Final = 12
+
+Tell = Callable[[str], None]
+
+
+def console(
+    config: Config, eye: Eye, tell: Tell, house: Mapping[str, Any], lamps: Lamps | None = None, code: str | None = None
+) -> Console:
+    """The whole console. `tell` gets each caption, and each fault's sentence, as it comes.
+
+    With `code` the game of that code goes on; where this journal has none, the next new game gets its alchemy.
+    """
+    captions: deque[str] = deque(maxlen=KEPT_CAPTIONS)
+
+    def caption(line: str) -> None:
+        captions.append(line)
+        tell(line)
+
+    settings = Settings(config.table.language, config.table.volume)
+    folder = config.journal.path()
+    journal = Journal.open(folder)
+    codes = chain([code] if code else [], iter(new_code, ""))
+    desk = Desk(
+        eye=eye,
+        voice=voice(config, caption),
+        lamps=lamps or open_lamps(config.lamps.driver, lamp_options(config, caption)),
+        journal=journal,
+        campaign=CampaignBook.open(folder),
+        games=registry(),
+        new_code=lambda: next(codes),
+        captions=captions,
+        settings=settings,
+    )
+    desk.voice.set_volume(settings.volume)
+    return Console(desk, dict(house), _unfinished(journal, code))
+
+
+def _unfinished(journal: Journal, code: str | None) -> int | None:
+    number = journal.by_code(code) if code else None
+    return None if number is None or journal.load(number).ended else number
+
+
+def voice(config: Config, caption: Tell) -> Voice:
+    """The voice of the configuration."""
+    options = VoiceOptions(
+        engine=config.voice.engine,
+        sink=config.voice.sink,
+        device=config.voice.device,
+        volume_cap=config.voice.volume_cap,
+        language=config.table.language,
+        cache_dir=cache_folder() / "phrases",
+        wav_dir=Path(config.voice.folder),
+    )
+    return open_voice(options, time.monotonic, caption)
+
+
+def lamp_options(config: Config, caption: Tell) -> Options:
+    """What lamp and button drivers need; their faults are told as captions."""
+
+    def told(fault: AludelError) -> None:
+        caption(fault.text(config.table.language))
+
+    return Options(profile=config.lamps.profile, pin_factory=config.lamps.pin_factory, out=sys.stdout, on_fault=told)

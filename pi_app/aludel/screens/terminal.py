@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""What a person sees of the console in a terminal: lamps, what may be pressed, and rows of pieces. Plain text only."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from aludel.games.referee import Args, Choice, Press
+from aludel.lights.terminal import render
+from aludel.table.public import Public
+
+Words = Callable[[str, Args], str]
+"""The words of a phrase in the current language."""
+
+WIDTH = 88
+RULE = "-" * WIDTH
+NAME = 12
+"""Columns for the name of a row."""
+
+
+def lines(public: Public, words: Words) -> Iterator[str]:
+    """Lamps and buttons as they stand."""
+    yield RULE
+    if lamps := render(public.scene):
+        yield lamps
+    yield from buttons(public, words)
+
+
+def buttons(public: Public, words: Words) -> Iterator[str]:
+    """What each button does now; neighbours with the same meaning share a line."""
+    grouped: dict[str, list[Choice]] = {}
+    for choice in public.prompt.choices if public.prompt else ():
+        grouped.setdefault(choice.key, []).append(choice)
+    for key, choices in grouped.items():
+        yield row(" / ".join(typed(choice.press) for choice in choices), [words(key, {})])
+
+
+def typed(pressed: Press) -> str:
+    """What to type for a press.
+
+    >>> typed(Press(frozenset({"back", "confirm"}), held=True))
+    'hold back+confirm'
+    """
+    names = "+".join(sorted(name.removeprefix("market-") for name in pressed.buttons))
+    if pressed.held:
+        return f"hold {names}"
+    return "Enter" if names == "confirm" else names
+
+
+def row(name: str, cells: Iterable[str]) -> str:
+    """A named row, folded to the width."""
+    text = "   ".join(cells)
+    folded = textwrap.wrap(text, WIDTH - NAME - 4) or [""]
+    head = f"  {name:{NAME}}  " if len(name) <= NAME else f"  {name}\n  {'':{NAME}}  "
+    return head + f"\n  {'':{NAME}}  ".join(folded)
+
+
+def numbered(things: Sequence[str]) -> list[str]:
+    """Things to choose from by number.
+
+    >>> numbered(["frog", "feather"])
+    ['1 frog', '2 feather']
+    """
+    return [f"{number} {thing}" for number, thing in enumerate(things, 1)]

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""Pieces that do what a person does with them, told from what the console shows before and after a press.
+
+On a real table people move the cardboard themselves. On the virtual table it moves by itself: what was brewed goes to
+the discards, tiles are drawn, the next customer is turned. Everything is derived from public changes and from what
+lay in the tray; the record of deeds rebuilds the pieces after the program was stopped.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from aludel.games.referee import Press, View, hold
+from aludel.twin.nature import Nature, Tile
+
+BORING = hold("next")
+
+MARKETS = {"brew": "buy", "end": "buy", "take": "take"}
+"""Phases in which market tiles move, and how."""
+
+
+class Note(NamedTuple):
+    """A mark in a seat's triangular tracker."""
+
+    seat: int
+    one: str
+    other: str
+    potion: str
+
+
+class Pieces:
+    """The pieces of one game, with a record in `file` (mode 0600: hands are secret)."""
+
+    def __init__(self, file: Path, players: int, seed: int, deeds: Sequence[Sequence[Any]] = ()) -> None:
+        self.file, self.players, self.seed = file, players, seed
+        self.deeds: list[list[Any]] = []
+        self.notes: list[Note] = []
+        self.nature = Nature(players, random.Random(seed))
+        for name, *arguments in deeds:
+            self.do(name, *arguments)
+        self._keep()
+
+    @classmethod
+    def reopen(cls, file: Path, players: int) -> Pieces | None:
+        """The pieces as they lay when the program stopped; None when they cannot be told any more."""
+        try:
+            kept = json.loads(file.read_text("utf-8"))
+            return cls(file, kept["players"], kept["seed"], kept["deeds"]) if kept["players"] == players else None
+        except (OSError, ValueError, KeyError, TypeError, AssertionError):
+            return None
+
+    def do(self, name: str, *arguments: Any) -> None:
+        """Move pieces: a method of Nature by name."""
+        own: dict[str, Callable[..., None]] = {"scan": self._scan, "note": self._note}
+        deed = own[name] if name in own else getattr(self.nature, name)
+        deed(*arguments)
+        self.deeds.append([name, *arguments])
+
+    def _scan(self, seat: int, copies: Sequence[int]) -> None:
+        self.nature.scan(seat, [tile for copy in copies for tile in self.nature.hands[seat] if tile.copy == copy])
+
+    def _note(self, seat: int, one: str, other: str, potion: str) -> None:
+        note = Note(seat, one, other, potion)
+        if note not in self.notes:
+            self.notes.append(note)
+
+    def follow(self, before: View, after: View, pressed: Press, laid: Sequence[Tile]) -> list[str]:
+        """Do what this press meant for the pieces, by the public views around it; the large tiles turned."""
+        count = len(self.deeds)
+        if before["phase"] == "end" and after["phase"] != "end":
+            self.do("end_turn", before["turn"])
+        elif pressed == BORING and before["may_deal_anew"] and not after["may_deal_anew"]:
+            self.do("redeal")
+        else:
+            self._within_turn(before, after, laid)
+        turned = self._turn_large()
+        if len(self.deeds) > count:
+            self._keep()
+        return turned
+
+    def _within_turn(self, before: View, after: View, laid: Sequence[Tile]) -> None:
+        seat, phase = before["turn"], before["phase"]
+        if phase in MARKETS:
+            self._market(seat, MARKETS[phase], before["market"], after["market"])
+        if phase == "brew" and after["phase"] != "brew":
+            self.do("scan", seat, [tile.copy for tile in laid])
+            self._mark(seat, laid, after["last"]["made"])
+        if phase == "sell" and after["coins"][seat] > before["coins"][seat]:
+            self.do("sell", seat)
+
+    def _mark(self, seat: int, laid: Sequence[Tile], made: str) -> None:
+        """What the seat marks in its tracker."""
+        one, other = sorted(tile.kind for tile in laid)
+        if one != other:
+            self.do("note", seat, one, other, made)
+
+    def _market(self, seat: int, deed: str, old: Sequence[bool], new: Sequence[bool]) -> None:
+        """Market tiles that left their place, or came back to it."""
+        for place, (was, there) in enumerate(zip(old, new, strict=True)):
+            if was and not there:
+                self.do(deed, seat, place)
+            elif there and not was:
+                self.do("unbuy", seat, place)
+
+    def _turn_large(self) -> list[str]:
+        turned = []
+        while self.nature.due and not self.nature.closed:
+            self.do("turn_large")
+            turned.append(self.nature.customer)
+        return turned
+
+    def _keep(self) -> None:
+        """Write the record: a new file beside the old one, synced, then in its place."""
+        self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        new = self.file.with_suffix(".new")
+        handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "w", encoding="utf-8") as out:
+            json.dump({"players": self.players, "seed": self.seed, "deeds": self.deeds}, out)
+            out.flush()
+            os.fsync(out.fileno())
+        new.replace(self.file)
