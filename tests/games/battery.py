@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""What every game is put through: random players, and the ways to look at what they did.
+
+A game joins by registering (entry point `aludel.games`); nothing here knows any game.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from aludel.games.fate import CodeSource
+from aludel.games.referee import TABLE, Event, Fate, Game, Refused, Setup, registry
+
+AnyGame = Game[Any, Any]
+
+TABLE_SHARE = 0.1
+"""How often the table's own move is taken where a seat may move too: these are corrections and rare events."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A game at one level with so many seats."""
+
+    game: AnyGame
+    setup: Setup
+
+    def __str__(self) -> str:
+        return f"{self.game.info.key}-{self.setup.level}-{len(self.setup.seats)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of a game: the position before it, the move, and what came of it."""
+
+    before: Any
+    move: Any
+    after: Any
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One whole game."""
+
+    case: Case
+    fate: Fate
+    start: Any
+    opening: tuple[Event, ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def moves(self) -> list[Any]:
+        """The record."""
+        return [step.move for step in self.steps]
+
+    @property
+    def states(self) -> list[Any]:
+        """Every position, the first one included."""
+        return [self.start, *(step.after for step in self.steps)]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that was told."""
+        return (*self.opening, *(event for step in self.steps for event in step.events))
+
+
+def cases() -> list[Case]:
+    """Every game at every level with every number of seats."""
+    return [
+        Case(game, Setup(level, game.info.colours[:seats]))
+        for game in registry().values()
+        for level in game.info.levels
+        for seats in range(game.info.seats[0], game.info.seats[1] + 1)
+    ]
+
+
+def fate_of(case: Case, seed: int) -> Fate:
+    """A fate that follows from the seed."""
+    return case.game.draw(case.setup, CodeSource(f"battery-{seed}"))
+
+
+def choose(game: AnyGame, state: Any, rng: random.Random) -> Any:
+    """A random legal move."""
+    seats = [seat for seat in game.movers(state) if seat != TABLE]
+    movers = game.movers(state)
+    if seats and (TABLE not in movers or rng.random() > TABLE_SHARE):
+        movers = tuple(seats)
+    return rng.choice(game.moves(state, rng.choice(movers)))
+
+
+def run(case: Case, fate: Fate, rng: random.Random) -> Iterator[Step]:
+    """Play at random until nothing is left to do, or one move past the longest game."""
+    state, _ = case.game.new(case.setup, fate)
+    for _ in range(case.game.info.longest + 1):
+        if not case.game.movers(state):
+            return
+        move = choose(case.game, state, rng)
+        after, events = case.game.apply(state, move)
+        yield Step(state, move, after, events)
+        state = after
+
+
+def play(case: Case, seed: int) -> Played:
+    """A whole random game that follows from the seed."""
+    fate = fate_of(case, seed)
+    start, opening = case.game.new(case.setup, fate)
+    return Played(case, fate, start, opening, tuple(run(case, fate, random.Random(seed))))
+
+
+def legal(game: AnyGame, state: Any) -> frozenset[str]:
+    """Every legal move, as text."""
+    return frozenset(game.print_move(move) for seat in game.movers(state) for move in game.moves(state, seat))
+
+
+def lines(game: AnyGame, state: Any, depth: int) -> int:
+    """How many lines of play of that depth there are (chess calls it perft); a finished game counts once."""
+    movers = game.movers(state)
+    if depth == 0 or not movers:
+        return 1
+    moves = [move for seat in movers for move in game.moves(state, seat)]
+    return len(moves) if depth == 1 else sum(lines(game, game.apply(state, move).state, depth - 1) for move in moves)
+
+
+def told(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What everybody hears of these events."""
+    return tuple(event for event in events if event.to == TABLE)
+
+
+def refusal(game: AnyGame, state: Any, move: Any) -> Refused | None:
+    """Why a move is refused, or None when it is not."""
+    try:
+        game.apply(state, move)
+    except Refused as refused:
+        return refused
+    return None
