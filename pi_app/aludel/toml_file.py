@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import difflib
 import json
+import math
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, validators
 from jsonschema.exceptions import ValidationError
 
 from aludel.errors import ConfigFault
@@ -44,7 +45,7 @@ def load_checked(path: Path, schema: Path) -> Table:
 
 def schema_faults(data: Mapping[str, Any], schema: Mapping[str, Any], file: str) -> list[ConfigFault]:
     """Every fault of `data`, in the order of the key paths."""
-    errors = sorted(Draft202012Validator(schema).iter_errors(data), key=lambda error: [str(p) for p in error.path])
+    errors = sorted(_Validator(schema).iter_errors(data), key=lambda error: [str(p) for p in error.path])
     faults = [fault for error in errors for fault in _told(error, file)]
     return list({fault.text(): fault for fault in faults}.values())
 
@@ -58,6 +59,16 @@ def nearest(name: str, known: Iterable[str]) -> str:
     names = list(known)
     close = difflib.get_close_matches(name, names, n=1, cutoff=0.0)
     return close[0] if close else ""
+
+
+def _is_number(_checker: Any, value: object) -> bool:
+    """TOML can write nan, which fits every bound."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and not math.isnan(value)
+
+
+_Validator = validators.extend(
+    Draft202012Validator, type_checker=Draft202012Validator.TYPE_CHECKER.redefine("number", _is_number)
+)
 
 
 def _line(fault: tomllib.TOMLDecodeError, path: Path) -> int:
