@@ -86,7 +86,7 @@ class Hands:
         else:
             for kind in kinds:
                 self.choose((f"piece-{kind.replace('.', '-')}",))
-        return self.table.public().mode == "game" and self.prompt() != prompt
+        return self.table.public().mode != "by-hand" and self.prompt() != prompt
 
     def _count_out(self, kinds: Sequence[str]) -> None:
         """Press `next` as often as the screen's print says for each piece; all of it twice."""

@@ -47,7 +47,8 @@ class Plan:
     """What is rehearsed. Competent and random players take turns round the table, and change seats each game.
 
     A share `clumsy` of the times players fumble: an empty or half-filled tray, a purchase taken back. `names` renames
-    the kinds of tiles, for the secrecy test; `condition` is what a camera looks through (twin/conditions.toml).
+    the kinds of tiles, for the secrecy test; `condition` is what a camera looks through (twin/conditions.toml), and
+    `refusals` the share of the looks without a camera that are unsure.
     """
 
     game: str = "little-alchemists"
@@ -58,6 +59,7 @@ class Plan:
     language: str = "en"
     clumsy: float = 0.05
     condition: str = "clean"
+    refusals: float = 0.0
     names: Mapping[str, str] = field(default_factory=dict)
 
     def skills(self, number: int) -> list[str]:
@@ -220,7 +222,7 @@ class Evening:
 def _tray(plan: Plan, eye: EyeMaker | None, tally: Tally) -> tuple[Tray, Eye]:
     """The tray and the eye that looks into it. The camera's modules are loaded only when it is wanted."""
     if eye is None:
-        direct = DirectTray(random.Random(plan.seed))
+        direct = DirectTray(random.Random(plan.seed), plan.refusals)
         return direct, direct
     from aludel.twin.rendered import RenderedTray
 

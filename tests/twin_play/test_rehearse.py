@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""Rehearsals at the real console: buttons, table, journal, voice and lamps, with a tray that needs no camera."""
+
+from __future__ import annotations
+
+import json
+import wave
+from array import array
+
+import pytest
+
+from aludel.errors import UsageFault
+from aludel.twin import rehearse as rehearsing
+from aludel.twin.nature import Nature
+from aludel.twin.rehearse import Plan, rehearse
+
+KEYS = {
+    "games_finished", "turns", "frames", "readings", "rejected", "wrong", "by_hand", "announcements", "seconds",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_are_played_to_the_end_by_tray_and_buttons_alone(players):
+    report = rehearse(Plan(players=players, games=3, seed=players))
+    told = report.json()
+    assert report.sound, told["faults"]
+    assert told["games_finished"] == 3
+    assert told["turns"] >= 3 * 2 * players
+    assert told["readings"] > told["turns"]
+    assert told["announcements"] > told["turns"]
+    assert told["light_scenes"] > told["turns"]
+    assert (told["wrong"], told["by_hand"], told["frames"], told["clean_refused"]) == (0, 0, 0, 0.0)
+
+
+def test_the_report_is_plain_data_with_the_promised_keys():
+    told = rehearse(Plan(players=2)).json()
+    assert set(told) >= KEYS
+    assert json.loads(json.dumps(told)) == told
+    assert set(told["seconds"]) >= {"read", "rules", "voice", "journal", "players"}
+
+
+def test_the_same_seed_gives_the_same_games():
+    once, again = (rehearse(Plan(players=3, games=2, seed=9)).json() for _ in range(2))
+    assert once | {"seconds": {}} == again | {"seconds": {}}
+
+
+def test_what_a_camera_would_refuse_is_put_in_again():
+    told = rehearse(Plan(players=2, games=2, seed=4, refusals=0.15, clumsy=0.0)).json()
+    assert told["rejected"]["blur"] > 0
+    assert told["by_hand"] == 0
+    assert 0 < told["clean_refused"] < 0.4
+
+
+def test_a_blind_console_is_played_by_hand_and_that_is_reported():
+    report = rehearse(Plan(players=2, seed=2, refusals=1.0, clumsy=0.0))
+    told = report.json()
+    assert told["games_finished"] == 1
+    assert told["by_hand"] > told["turns"]
+    assert not report.sound
+
+
+def test_fumbles_are_refused_and_change_nothing():
+    told = rehearse(Plan(players=4, seed=6, clumsy=1.0)).json()
+    assert told["games_finished"] == 1
+    assert told["fumbles"] > 0
+    assert told["rejected"]["empty"] > 0
+    assert told["faults"] == []
+
+
+class Thief(Nature):
+    """A table from which somebody takes a coin."""
+
+    def counts(self):
+        self.coins[0] -= 1
+        return super().counts()
+
+
+def test_a_missing_coin_ends_the_evening_and_is_reported(monkeypatch):
+    monkeypatch.setattr(rehearsing, "Nature", Thief)
+    report = rehearse(Plan(players=2, games=2))
+    assert report.games_finished == 0
+    assert any("coins" in fault for fault in report.json()["faults"])
+    assert not report.sound
+
+
+@pytest.mark.parametrize(
+    ("plan", "number"),
+    [
+        (Plan(game="chess"), 601),
+        (Plan(level=9), 602),
+        (Plan(players=5), 603),
+        (Plan(players=1), 603),
+    ],
+)
+def test_a_plan_that_no_game_can_follow_is_refused_with_a_number(plan, number):
+    with pytest.raises(UsageFault, match=f"E{number}"):
+        rehearse(plan)
+
+
+def test_every_announcement_is_said_into_a_file_at_the_level_of_speech(tmp_path):
+    report = rehearse(Plan(players=2, seed=11), voice_out=tmp_path)
+    files = sorted(tmp_path.glob("*.wav"))
+    assert report.sound, report.json()["faults"]
+    assert len(files) == report.json()["announcements"]
+    assert all(loudest(file) > 2000 for file in files)
+
+
+def loudest(path):
+    with wave.open(str(path)) as file:
+        return max(map(abs, array("h", file.readframes(file.getnframes()))), default=0)
