@@ -50,7 +50,7 @@ class BareConsole:
     def _tray(self, prompt, pressed: Press) -> tuple[str, ...]:
         if not prompt.tray or pressed != press("confirm"):
             return ()
-        reading = self.eye.look(prompt.tray)
+        reading = self.eye.look("la", prompt.tray)
         if not reading.sure:
             raise Refused(f"unsure-{reading.unsure[0].reason}")
         return reading.kinds()

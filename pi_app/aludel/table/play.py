@@ -71,7 +71,7 @@ class Play(Mode):
     def _read(self, pressed: Press) -> Mode:
         self.desk.voice.sound("scan")
         self._show(looking=True)
-        reading = self.desk.eye.look(self.session.prompt().tray)
+        reading = self.desk.eye.look(self.session.game.info.code, self.session.prompt().tray)
         self._show()
         if not reading.sure:
             return self._unsure(reading)

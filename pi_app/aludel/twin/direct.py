@@ -48,7 +48,7 @@ class DirectTray:
         """Take everything out."""
         self._kinds = ()
 
-    def look(self, allowed: frozenset[str]) -> Reading:
+    def look(self, game: str, allowed: frozenset[str]) -> Reading:
         """What lies in the tray; pieces that are not allowed are unknown."""
         if not self.kinds:
             return Reading((), (Unsure(Reason.EMPTY),))

@@ -87,10 +87,10 @@ class WatchedEye:
     def __init__(self, eye: Eye, truth: Callable[[], tuple[str, ...]], tally: Tally) -> None:
         self._eye, self._truth, self._tally = eye, truth, tally
 
-    def look(self, allowed: frozenset[str]) -> Reading:
+    def look(self, game: str, allowed: frozenset[str]) -> Reading:
         """Look, and count what came of it."""
         with self._tally.stage("read"):
-            reading = self._eye.look(allowed)
+            reading = self._eye.look(game, allowed)
         self._judge(reading, allowed)
         return reading
 

@@ -88,6 +88,10 @@ class LittleAlchemists(Game[State, Move]):
             return None
         return Result(tuple(map(float, state.coins)), drawing.winners(state), view.ENDING)
 
+    def earned(self, state: State) -> Mapping[str, int]:
+        exam = view.table_view(state)["exam"]
+        return {"exam": 1} if exam is not None and exam["passed"] else {}
+
     def status(self, state: State) -> tuple[Fault, ...]:
         return faults.status(state)
 
