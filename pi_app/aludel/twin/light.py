@@ -18,7 +18,10 @@ RING_HEIGHT: Final = 230.0  # mm; the ring hangs a little lower than the lens
 RING_RADIUS: Final = 45.0
 COARSE: Final = 16  # px; light changes slowly, so its maps are made from one value a block
 CORNER_LOSS: Final = 0.35  # what the driver's lens shading correction leaves of the natural vignetting
-BAND_ROWS: Final = 1.38e-5  # seconds from row to row of the rolling shutter: 1296 rows at 56 frames a second
+ROW_SECONDS: Final = 1.38e-5  # seconds from row to row of the rolling shutter: 1296 rows at 56 frames a second
+
+
+RIM: Final = 0.6  # light that a spot adds at its rim: bright paper is just burnt out there
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,7 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A mirror image of the lamp: `size` mm across at half its height, `power` in units of saturation."""
+    """A mirror image of the lamp: what it burns out is `size` mm across; `power` in units of saturation."""
 
     x: float
     y: float
@@ -104,10 +107,10 @@ def shine(spot: Spot, box: Box, pose: Pose) -> Floats:
     along = (x - spot.x) * np.cos(angle) + (y - spot.y) * np.sin(angle)
     across = (y - spot.y) * np.cos(angle) - (x - spot.x) * np.sin(angle)
     radius = np.hypot(along / spot.stretch, across) * (2 / spot.size)
-    return np.asarray(spot.power / (1 + radius**6), np.float32)
+    return np.asarray(spot.power / (1 + (spot.power / RIM - 1) * radius**6), np.float32)
 
 
 def flicker(rows: int, depth: float, hertz: float, phase: float) -> Floats:
     """The gain (rows x 1) of a lamp that swings by `depth` of its mean, `hertz` times a second."""
-    turns = np.arange(rows) * (BAND_ROWS * hertz) + phase
+    turns = np.arange(rows) * (ROW_SECONDS * hertz) + phase
     return np.asarray(1 + depth * np.sin(2 * np.pi * turns), np.float32)[:, None]
