@@ -84,10 +84,10 @@ def fate_of(case: Case, seed: int) -> Fate:
 
 def choose(game: AnyGame, state: Any, rng: random.Random) -> Any:
     """A random legal move."""
-    seats = [seat for seat in game.movers(state) if seat != TABLE]
     movers = game.movers(state)
-    if seats and (TABLE not in movers or rng.random() > TABLE_SHARE):
-        movers = tuple(seats)
+    if len(movers) > 1 and TABLE in movers:
+        seats = tuple(seat for seat in movers if seat != TABLE)
+        movers = (TABLE,) if rng.random() < TABLE_SHARE else seats
     return rng.choice(game.moves(state, rng.choice(movers)))
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from aludel.games.referee import TABLE, Event
 from tests.games.battery import Case, Played, cases, play
+
+from aludel.games.referee import TABLE, Event
 
 FOLDER = Path(__file__).parent / "golden"
 ARROW = " -> "

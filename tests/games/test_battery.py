@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from aludel.games.referee import TABLE, BadNotation, BadSetup, Outcome, Setup, registry, replay
 from tests.games import golden
 from tests.games.battery import AnyGame, Played, cases, fate_of, legal, lines, play, refusal, told
+
+from aludel.games.referee import TABLE, BadNotation, BadSetup, Outcome, Setup, registry, replay
 
 GAMES = 6
 """Random games a case."""

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 from aludel.games.little_alchemists import drawing
@@ -22,7 +21,7 @@ from aludel.games.little_alchemists.moves import (
     StartExam,
     Take,
 )
-from aludel.games.little_alchemists.state import EQUAL, NONE, Phase, State
+from aludel.games.little_alchemists.state import EQUAL, NONE, Phase, State, changed
 from aludel.games.referee import Args, Event, Outcome, Refused, Seat
 
 BUYING: Final = (Phase.BREW, Phase.END)
@@ -95,7 +94,7 @@ def _kinds(state: State, seat: Seat, move: Brew) -> tuple[int, int]:
 def _equal(state: State, seat: Seat, mixed: dict[str, Any]) -> Outcome:
     phase = Phase.TAKE if state.market else Phase.END
     kind = "equal" if state.market else "equal-nothing"
-    state = replace(state, phase=phase, made=EQUAL, last=(seat, EQUAL), **mixed)
+    state = changed(state, phase=phase, made=EQUAL, last=(seat, EQUAL), **mixed)
     return Outcome(state, (Event(kind, {"seat": state.rules.seats[seat]}),))
 
 
@@ -105,7 +104,7 @@ def _potion(state: State, seat: Seat, a: int, b: int, mixed: dict[str, Any]) -> 
     tracker = with_item(state.tracker, seat, state.tracker[seat] | rules.pair_bit[a, b])
     wanted = made == state.customer and not state.sold >> seat & 1
     phase = Phase.SELL if wanted else Phase.END
-    state = replace(state, phase=phase, made=made, last=(seat, made), tracker=tracker, **mixed)
+    state = changed(state, phase=phase, made=made, last=(seat, made), tracker=tracker, **mixed)
     name = rules.potions[made]
     mark = {"ingredient": rules.kinds[a], "other": rules.kinds[b], "potion": name}
     told = Event("potion", {"seat": rules.seats[seat], "potion": name})
@@ -118,7 +117,7 @@ def buy(state: State, move: Buy) -> Outcome:
     market, price = _without(state, seat, move.place), state.rules.price
     if state.coins[seat] < price:
         raise Refused("la-no-coin", seat)
-    state = replace(
+    state = changed(
         state,
         market=market,
         hands=with_item(state.hands, seat, state.hands[seat] + 1),
@@ -145,17 +144,17 @@ def take(state: State, move: Take) -> Outcome:
     market = _without(state, seat, move.place)
     hands = with_item(state.hands, seat, state.hands[seat] + 1)
     told = Event("taken", {"seat": move.seat, "place": move.place}, spoken=False)
-    return Outcome(replace(state, phase=Phase.END, market=market, hands=hands), (told,))
+    return Outcome(changed(state, phase=Phase.END, market=market, hands=hands), (told,))
 
 
 def sell(state: State, move: Sell) -> Outcome:
     """Sell the potion to the customer and set the bottle there, or keep it."""
     seat = _turn_of(state, move.seat, Phase.SELL)
     if not move.sells:
-        return Outcome(replace(state, phase=Phase.END), (Event("kept", {"seat": move.seat}, spoken=False),))
+        return Outcome(changed(state, phase=Phase.END), (Event("kept", {"seat": move.seat}, spoken=False),))
     price = state.rules.prices[state.customer]
     coins = state.coins[seat] + price
-    state = replace(
+    state = changed(
         state,
         phase=Phase.END,
         coins=with_item(state.coins, seat, coins),
@@ -201,7 +200,7 @@ def boring_market(state: State, _: BoringMarket) -> Outcome:
     _table(state, Phase.BREW)
     if (reason := why_not_boring(state)) is not None:
         raise Refused(reason)
-    desk = drawing.desk(replace(state, boring=False))
+    desk = drawing.desk(changed(state, boring=False))
     desk.stack += desk.market.bit_count()
     desk.market, desk.refill = 0, True
     state, events = drawing.draw(desk)
@@ -214,7 +213,7 @@ def stack_empty(state: State, _: StackEmpty) -> Outcome:
     if not state.stack:
         raise Refused("la-no-stack-left")
     told = Event("ledger-corrected", {"count": state.stack})
-    desk = drawing.desk(replace(state, stray=state.stray + state.stack, boring=False))
+    desk = drawing.desk(changed(state, stray=state.stray + state.stack))
     desk.stack, desk.then = 0, state.phase
     state, events = drawing.draw(desk, emptied=True)
     return Outcome(state, (told, *events))
@@ -225,7 +224,7 @@ def start_exam(state: State, _: StartExam) -> Outcome:
     _table(state, Phase.OFFER)
     rules = state.rules
     return Outcome(
-        replace(state, phase=Phase.EXAM),
+        changed(state, phase=Phase.EXAM),
         (Event("exam", {"questions": rules.questions, "pass": rules.passing}),),
     )
 
@@ -233,7 +232,7 @@ def start_exam(state: State, _: StartExam) -> Outcome:
 def skip_exam(state: State, _: SkipExam) -> Outcome:
     """The exam waits for another game."""
     _table(state, Phase.OFFER)
-    return Outcome(replace(state, phase=Phase.OVER), (Event("exam-skipped"),))
+    return Outcome(changed(state, phase=Phase.OVER), (Event("exam-skipped"),))
 
 
 def exam_answer(state: State, move: ExamAnswer) -> Outcome:
@@ -245,9 +244,9 @@ def exam_answer(state: State, move: ExamAnswer) -> Outcome:
     truth = true_answer(state, len(state.answers))
     given = rules.potion_index[move.potion]
     told = [Event("exam-right" if given == truth else "exam-wrong", {"potion": rules.potions[truth]})]
-    state = replace(state, answers=(*state.answers, given))
+    state = changed(state, answers=(*state.answers, given))
     if len(state.answers) == rules.questions:
-        state = replace(state, phase=Phase.OVER)
+        state = changed(state, phase=Phase.OVER)
         right = right_answers(state)
         kind = "exam-passed" if right >= rules.passing else "exam-failed"
         told.append(Event(kind, {"right": right, "questions": rules.questions}))

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
-from aludel.games.little_alchemists.state import NONE, Phase, State
+from aludel.games.little_alchemists.state import NONE, Phase, State, changed
 from aludel.games.referee import Event, Outcome
 
 
@@ -87,7 +87,7 @@ class Desk:
             "sold": self.sold,
             "shown": self.shown,
         }
-        return replace(state, **counts | changes)
+        return changed(state, **counts | changes)
 
 
 def desk(state: State) -> Desk:

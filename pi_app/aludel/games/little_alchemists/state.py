@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from typing import Final
+from operator import attrgetter
+from typing import Any, Final
 
 from aludel.games.little_alchemists.board import Cross
 from aludel.games.little_alchemists.rules import Pair, Rules
@@ -108,3 +109,16 @@ class State:
     def coming(self) -> tuple[int, ...]:
         """The customers that have not come yet, in button order."""
         return tuple(c for c in self.rules.customers if not self.come >> c & 1)
+
+
+_NAMES: Final = tuple(item.name for item in fields(State))
+_PLACE: Final = {name: place for place, name in enumerate(_NAMES)}
+_VALUES: Final = attrgetter(*_NAMES)
+
+
+def changed(state: State, **changes: Any) -> State:
+    """`dataclasses.replace` for a State, several times as fast: a referee does little else."""
+    values = list(_VALUES(state))
+    for name, value in changes.items():
+        values[_PLACE[name]] = value
+    return State(*values)
