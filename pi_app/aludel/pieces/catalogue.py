@@ -242,9 +242,5 @@ def back(game: str, shape: Form, seat: str | None = None) -> Drawing:
     """The back: the same for every piece of a shape (of a seat's set), so that it tells nothing; no tag on it."""
     del game
     rim = outline(shape)
-    return fill(WHITE, rim) + pattern(shape, size_of(shape) / 2, hue(seat) if seat else None) + (emblem_on(seat))
-
-
-def emblem_on(seat: str | None) -> Drawing:
-    """The seat's own shape, for the middle of a back; nothing without a seat."""
-    return scaled(emblem(seat), 5.0) if seat else ()
+    middle = emblem(seat, 7.5) if seat else ()
+    return fill(WHITE, rim) + pattern(shape, size_of(shape) / 2, hue(seat) if seat else None) + middle

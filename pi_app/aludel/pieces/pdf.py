@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, Final
 
-from reportlab.pdfgen.canvas import FILL_EVEN_ODD, Canvas
+from reportlab.pdfgen.canvas import FILL_EVEN_ODD, FILL_NON_ZERO, Canvas
 
 from aludel.pieces.shapes import Drawing, Point, Shape
 
@@ -50,8 +50,9 @@ def _fill(canvas: Any, shape: Shape) -> None:
     canvas.setFillColorRGB(*(channel / 255 for channel in shape.colour))
     outline = canvas.beginPath()
     for ring in shape.rings:
-        outline.moveTo(*ring[0])
-        for point in ring[1:]:
+        points = [(round(x, 3), round(y, 3)) for x, y in ring]
+        outline.moveTo(*points[0])
+        for point in points[1:]:
             outline.lineTo(*point)
         outline.close()
-    canvas.drawPath(outline, stroke=0, fill=1, fillMode=FILL_EVEN_ODD)
+    canvas.drawPath(outline, stroke=0, fill=1, fillMode=FILL_NON_ZERO if shape.union else FILL_EVEN_ODD)

@@ -29,7 +29,8 @@ def rasterise(
     large = np.full((size[1] * OVERSAMPLE, size[0] * OVERSAMPLE, 3), WHITE, np.uint8)
     for shape in drawing:
         rings = [_fixed_point(ring, middle, px_per_mm * OVERSAMPLE) for ring in shape.rings]
-        cv2.fillPoly(large, rings, shape.colour[::-1], cv2.LINE_8, _SHIFT)
+        for group in [[ring] for ring in rings] if shape.union else [rings]:
+            cv2.fillPoly(large, group, shape.colour[::-1], cv2.LINE_8, _SHIFT)
     small: Pixels = cv2.resize(large, size, interpolation=cv2.INTER_AREA)
     return small
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, TypeAlias
 
@@ -28,10 +28,14 @@ CURVE_STEPS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """An area in one colour: the even-odd inside of its rings."""
+    """An area in one colour: the even-odd inside of its rings or, with `union`, all that lies in any of them.
+
+    The rings of a union turn the same way round, so that a nonzero winding rule fills them too.
+    """
 
     rings: tuple[Ring, ...]
     colour: Colour
+    union: bool = False
 
 
 Drawing: TypeAlias = tuple[Shape, ...]
@@ -83,7 +87,7 @@ def star(x: float, y: float, outer: float, inner: float, points: int = 5, turn: 
 
 
 def stroke(colour: Colour, width: float, line: Sequence[Point], closed: bool = False) -> Drawing:
-    """A line `width` wide with round ends and joints, as overlapping shapes of one colour."""
+    """A line `width` wide with round ends and joints, as one shape."""
     points = [point for point, after in pairwise([*line, None]) if point != after]
     if closed and points[0] == points[-1]:
         points.pop()
@@ -91,7 +95,7 @@ def stroke(colour: Colour, width: float, line: Sequence[Point], closed: bool = F
     stretches = pairwise([*zip(points, bends, strict=True), *([(points[0], bends[0])] if closed else [])])
     bars = (_bar(a, b, width / 2, _lap(bend_a), _lap(bend_b)) for (a, bend_a), (b, bend_b) in stretches)
     joints = (circle(x, y, width / 2) for (x, y), bend in zip(points, bends, strict=True) if bend > GENTLE)
-    return tuple(Shape((ring,), colour) for ring in (*bars, *joints))
+    return (Shape((*bars, *joints), colour, union=True),)
 
 
 def _bar(a: Point, b: Point, half: float, lap_a: float, lap_b: float) -> Ring:
@@ -99,7 +103,7 @@ def _bar(a: Point, b: Point, half: float, lap_a: float, lap_b: float) -> Ring:
     length = math.dist(a, b)
     ux, uy = (b[0] - a[0]) / length * half, (b[1] - a[1]) / length * half
     ax, ay, bx, by = a[0] - ux * lap_a, a[1] - uy * lap_a, b[0] + ux * lap_b, b[1] + uy * lap_b
-    return ((ax - uy, ay + ux), (bx - uy, by + ux), (bx + uy, by - ux), (ax + uy, ay - ux))
+    return ((ax + uy, ay - ux), (bx + uy, by - ux), (bx - uy, by + ux), (ax - uy, ay + ux))
 
 
 def _lap(bend: float) -> float:
@@ -169,7 +173,7 @@ def turn_ring(ring: Ring, degrees: float, centre: Point = (0.0, 0.0)) -> Ring:
 
 
 def _mapped(drawing: Drawing, change: Callable[[Ring], Ring]) -> Drawing:
-    return tuple(Shape(tuple(change(ring) for ring in shape.rings), shape.colour) for shape in drawing)
+    return tuple(replace(shape, rings=tuple(map(change, shape.rings))) for shape in drawing)
 
 
 def moved(drawing: Drawing, dx: float, dy: float) -> Drawing:

@@ -172,7 +172,7 @@ SHEETS: Final[Mapping[str, Callable[[str, Paper], list[Page]]]] = {
     "trackers": _for_each_seat("trackers", "tracker", _tracker_size(), _tracker, square_cut=False),
     "screens": _screen_pages("screens", _inside),
     "screen-outsides": _screen_pages("screen-outsides", screens.outside),
-    "holders": _for_each_seat("holders", "holder", screens.HOLDER, screens.holder, square_cut=False),
+    "holders": _for_each_seat("holders", "holder", screens.HOLDER, screens.holder),
     "board": board,
     "cards": _for_each_seat("cards", "rule-card", screens.CARD, _rule_card),
     "tray": tray_floors,

@@ -19,7 +19,8 @@ def to_svg(drawing: Drawing, width_mm: float, height_mm: float, origin: Point | 
 
 def _element(shape: Shape) -> str:
     data = " ".join(_ring(ring) for ring in shape.rings)
-    return f'<path fill="#{bytes(shape.colour).hex()}" fill-rule="evenodd" d="{data}"/>'
+    rule = "nonzero" if shape.union else "evenodd"
+    return f'<path fill="#{bytes(shape.colour).hex()}" fill-rule="{rule}" d="{data}"/>'
 
 
 def _ring(ring: Ring) -> str:

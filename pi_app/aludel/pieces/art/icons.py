@@ -52,7 +52,7 @@ def mute() -> Drawing:
     """The button that silences the voice."""
     speaker = inked(WHITE, path("M-5 -2.6 L-2.6 -2.6 L1 -5.6 L1 4.8 L-2.6 1.8 L-5 1.8 Z"))
     return _round_button(
-        SILVER, speaker + stroke(RED, 1.6, ((2.6, -3.0), (6.0, 2.2))) + stroke(RED, 1.6, ((6.0, -3.0), (2.6, 2.2)))
+        SILVER, speaker + stroke(RED, 1.6, ((2.8, -2.8), (6.0, 2.0))) + stroke(RED, 1.6, ((6.0, -2.8), (2.8, 2.0)))
     )
 
 

@@ -22,10 +22,7 @@ WING: Final = 56.0
 HOLDER: Final = (100.0, 58.0)
 NOTCH: Final = (34.0, 0.8)
 """How far from the middle the slits lie that hold the holder's tongues, and how wide they are."""
-
-
-def _sheet(width: float, height: float, drawing: Drawing = ()) -> Drawing:
-    return stroke(GREY, 0.2, rectangle(-width / 2, -height / 2, width / 2, height / 2), closed=True) + drawing
+TONGUE: Final = (15.0, 8.0)
 
 
 def _folds() -> Drawing:
@@ -34,18 +31,18 @@ def _folds() -> Drawing:
 
 
 def _slits() -> Drawing:
-    return join(fill(INK, rectangle(x - 8, 36.0, x + 8, 36.0 + NOTCH[1])) for x in (-NOTCH[0], NOTCH[0]))
+    return join(fill(INK, rectangle(x - 8.0, 36.0, x + 8.0, 36.0 + NOTCH[1])) for x in (-NOTCH[0], NOTCH[0]))
 
 
 def inside(seat: str, kinds: Sequence[str], potions: Sequence[str]) -> Drawing:
     """What the player sees: the number of each ingredient for selecting by hand, the turn, and the buttons."""
     width, height = SCREEN
     ground = fill(CREAM, rectangle(-width / 2, -height / 2, width / 2, height / 2))
-    centre = moved(numbers(kinds), 0, -28) + moved(scaled(turn(potions), 0.86), 0, 14)
+    centre = moved(numbers(kinds), 0, -34) + moved(scaled(turn(potions, 5), 0.9), 0, 11)
     side = width / 2 - WING / 2
     left = moved(scaled(button_map(), 0.9), -side, 2)
-    right = moved(scaled(emblem(seat), 11), side, -24) + moved(scaled(prices(potions), 0.95), side, 20)
-    return _sheet(width, height, ground + centre + left + right + _slits() + _folds())
+    right = moved(emblem(seat, 17), side, -24) + moved(scaled(prices(potions), 0.95), side, 20)
+    return ground + centre + left + right + _slits() + _folds()
 
 
 def numbers(kinds: Sequence[str]) -> Drawing:
@@ -63,47 +60,54 @@ def _numbered(kind: str, number: int) -> Drawing:
     return field + moved(disc, 0, 15.4)
 
 
-def turn(potions: Sequence[str]) -> Drawing:
-    """A turn: two tiles, into the tray, the big button; the result is laid down; two away, two drawn, refill."""
-    first = [
-        scaled(_two_tiles(), 0.62),
-        scaled(icons.tray(), 0.9),
+def turn(potions: Sequence[str], across: int) -> Drawing:
+    """A turn, `across` steps a row: two tiles, into the tray, the big button, the potion, its place in the tracker; a
+    customer pays; two tiles away, two drawn, the market filled up to five."""
+    steps = [
+        _two_tiles(),
+        icons.tray(),
         icons.confirm(),
-        scaled(_results(potions), 0.8),
-        icons.stairs(),
+        _results(potions),
+        scaled(icons.stairs(), 1.1),
+        badge(potions[0], 8.6),
+        coin("3", 7.6),
+        _moved_tiles("-2"),
+        _moved_tiles("+2"),
+        _five(),
     ]
-    second = [scaled(badge(potions[0], 9), 0.9), moved(coin("3", 7), 0, 0), _exchange(), scaled(_five(), 0.9)]
-    return moved(_chain(first), 0, -15) + moved(_chain(second), 0, 12)
+    rows = [steps[k : k + across] for k in range(0, len(steps), across)]
+    middle = (len(rows) - 1) / 2
+    return join(moved(_chain(row), 0, (k - middle) * 24) for k, row in enumerate(rows))
+
+
+STEP: Final = 30.0
+"""From step to step."""
 
 
 def _chain(steps: Sequence[Drawing]) -> Drawing:
-    pitch = 34.0
-    left = -(len(steps) - 1) / 2 * pitch
-    arrows = join(moved(scaled(icons.arrow(10), 0.8), left + (k + 0.5) * pitch, 0) for k in range(len(steps) - 1))
-    return join(moved(step, left + k * pitch, 0) for k, step in enumerate(steps)) + arrows
+    left = -(len(steps) - 1) / 2 * STEP
+    arrows = join(moved(scaled(icons.arrow(10), 0.7), left + (k + 0.5) * STEP, 0) for k in range(len(steps) - 1))
+    return join(moved(step, left + k * STEP, 0) for k, step in enumerate(steps)) + arrows
 
 
 def _two_tiles() -> Drawing:
-    blank = inked(LILAC, rectangle(-7, -9, 7, 9)) + scaled(lettering("1", 9, INK), 1.0)
-    other = inked(YELLOW, rectangle(-7, -9, 7, 9)) + lettering("2", 9, INK)
-    return moved(blank, -8, 0) + moved(other, 8, 0)
+    one = inked(LILAC, rectangle(-4.6, -6, 4.6, 6)) + lettering("1", 6.4, INK)
+    other = inked(YELLOW, rectangle(-4.6, -6, 4.6, 6)) + lettering("2", 6.4, INK)
+    return moved(one, -5.1, 0) + moved(other, 5.1, 0)
 
 
 def _results(potions: Sequence[str]) -> Drawing:
-    return join(
-        moved(badge(name, 6.4), (k - (len(potions) - 1) / 2) * 10, 2 if k % 2 else -3) for k, name in enumerate(potions)
-    )
+    places = ((0.0, -5.0), (-5.4, 4.0), (5.4, 4.0))
+    return join(moved(badge(name, 5.0), x, y) for name, (x, y) in zip(potions, places, strict=True))
 
 
-def _exchange() -> Drawing:
-    away = moved(scaled(icons.cards_back(2), 0.9), -7, 3) + moved(lettering("-2", 5, INK), -7, -8)
-    drawn = moved(scaled(icons.cards_back(2), 0.9), 7, 3) + moved(lettering("+2", 5, INK), 7, -8)
-    return away + drawn
+def _moved_tiles(count: str) -> Drawing:
+    return moved(icons.cards_back(2), 0, 3) + moved(lettering(count, 5.4, INK), 0, -7)
 
 
 def _five() -> Drawing:
-    return join(moved(scaled(icons.cards_back(1), 0.5), (k - 2) * 5, 2) for k in range(5)) + moved(
-        lettering("5", 5, INK), 0, -6
+    return join(moved(scaled(icons.cards_back(1), 0.42), (k - 2) * 4.2, 3) for k in range(5)) + moved(
+        lettering("5", 5.4, INK), 0, -6
     )
 
 
@@ -118,14 +122,14 @@ def prices(potions: Sequence[str]) -> Drawing:
 
 
 def button_map() -> Drawing:
-    """The buttons as they lie on the console, with what holding them does."""
-    top = join(moved(scaled(icons.market(number), 0.42), (number - 3) * 10.4, -34) for number in range(1, 6))
-    big = moved(scaled(icons.confirm(), 1.5), 0, -8)
+    """The buttons as they lie on the console; below, hold the back button to choose by number."""
+    top = join(moved(scaled(icons.market(number), 0.46), (number - 3) * 11, -34) for number in range(1, 6))
+    big = moved(scaled(icons.confirm(), 1.5), 0, -10)
     small = join(
-        moved(scaled(icons.BUTTONS[name](), 0.75), x, 18) for name, x in (("back", -17), ("next", 0), ("mute", 17))
+        moved(scaled(icons.BUTTONS[name](), 0.8), x, 15) for name, x in (("back", -19), ("next", 0), ("mute", 19))
     )
-    held = moved(scaled(icons.hold(), 0.5), -17, 32) + moved(lettering("1-8", 4.4, INK), -3, 32)
-    return top + big + small + held
+    held = moved(scaled(icons.back(), 0.5), -19, 33) + moved(scaled(icons.hold(), 0.62), -6, 33)
+    return top + big + small + held + moved(lettering("1-8", 5.4, INK), 11, 33)
 
 
 def outside(seat: str) -> Drawing:
@@ -134,19 +138,24 @@ def outside(seat: str) -> Drawing:
     ground = fill(hue(seat), rectangle(-width / 2, -height / 2, width / 2, height / 2))
     band = fill(NAVY, rectangle(-width / 2, height / 2 - 14, width / 2, height / 2))
     stars = join(fill(YELLOW, star(-120 + 20 * k, height / 2 - 7, 3.4, 1.5)) for k in range(13))
-    shields = join(moved(scaled(emblem(seat), size), x, -6) for x, size in ((0, 24.0), (-100, 13.0), (100, 13.0)))
-    return _sheet(width, height, ground + band + stars + shields + _slits() + _folds())
+    shields = join(moved(emblem(seat, size), x, -6) for x, size in ((0, 36.0), (-103, 20.0), (103, 20.0)))
+    return ground + band + stars + shields + _slits() + _folds()
 
 
 def holder(seat: str) -> Drawing:
     """An ingredient holder: fold it to a ledge, slide its two tongues into the slits of the screen."""
     width, height = HOLDER
-    top = -height / 2
-    ground = fill(hue(seat), rectangle(-width / 2, top + 8, width / 2, height / 2))
-    tongues = join(fill(CREAM, rectangle(x - 7.5, top, x + 7.5, top + 8)) for x in (-NOTCH[0], NOTCH[0]))
-    places = join(fill(WHITE, rectangle(x - 20.5, top + 16, x + 20.5, height / 2 - 10)) for x in (-24, 24))
-    folds = join(fold((-width / 2, y), (width / 2, y)) for y in (top + 8, height / 2 - 18, height / 2 - 8))
-    return tongues + ground + places + folds + _sheet(width, height)
+    top, shoulder = -height / 2, -height / 2 + TONGUE[1]
+    ground = fill(hue(seat), rectangle(-width / 2, shoulder, width / 2, height / 2))
+    ends = [(x - TONGUE[0] / 2, x + TONGUE[0] / 2) for x in (-NOTCH[0], NOTCH[0])]
+    tongues = join(
+        fill(CREAM, rectangle(left, top, right, shoulder))
+        + stroke(GREY, 0.2, ((left, shoulder), (left, top), (right, top), (right, shoulder)))
+        for left, right in ends
+    )
+    places = join(fill(WHITE, rectangle(x - 20.5, shoulder + 8, x + 20.5, height / 2 - 10)) for x in (-24, 24))
+    folds = join(fold((-width / 2, y), (width / 2, y)) for y in (shoulder, height / 2 - 18, height / 2 - 8))
+    return tongues + ground + places + folds
 
 
 CARD: Final = (92.0, 128.0)
@@ -157,6 +166,6 @@ def rule_card(seat: str, potions: Sequence[str]) -> Drawing:
     width, height = CARD
     ground = fill(CREAM, rectangle(-width / 2, -height / 2, width / 2, height / 2))
     head = fill(hue(seat), rectangle(-width / 2, -height / 2, width / 2, -height / 2 + 12))
-    crest = moved(scaled(emblem(seat), 3.4), 0, -height / 2 + 6)
-    steps = moved(scaled(turn(potions), 0.5), 0, -32)
-    return ground + head + crest + steps + moved(scaled(button_map(), 0.95), 0, 24)
+    crest = moved(emblem(seat, 5), 0, -height / 2 + 6)
+    steps = moved(scaled(turn(potions, 4), 0.76), 0, -23.5)
+    return ground + head + crest + steps + moved(scaled(button_map(), 0.7), 0, 34)

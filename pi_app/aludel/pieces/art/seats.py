@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from aludel.pieces.art.palette import INK, WHITE
@@ -17,12 +17,12 @@ HUES: Final[Mapping[str, Colour]] = {
     "blue": (40, 92, 180),
     "purple": (120, 60, 150),
 }
-EMBLEMS: Final[Mapping[str, Ring]] = {
-    "red": circle(0, 0, 0.9),
-    "yellow": regular(0, 0.15, 1.1, 3),
-    "green": rectangle(-0.8, -0.8, 0.8, 0.8),
-    "blue": regular(0, 0, 1.1, 4),
-    "purple": star(0, 0, 1.15, 0.5),
+EMBLEMS: Final[Mapping[str, Callable[[float], Ring]]] = {
+    "red": lambda r: circle(0, 0, 0.9 * r),
+    "yellow": lambda r: regular(0, 0.15 * r, 1.1 * r, 3),
+    "green": lambda r: rectangle(-0.8 * r, -0.8 * r, 0.8 * r, 0.8 * r),
+    "blue": lambda r: regular(0, 0, 1.1 * r, 4),
+    "purple": lambda r: star(0, 0, 1.15 * r, 0.5 * r),
 }
 
 
@@ -31,7 +31,7 @@ def hue(seat: str) -> Colour:
     return HUES[seat]
 
 
-def emblem(seat: str) -> Drawing:
-    """The seat's shape in its colour on white, about one unit in radius."""
-    ring = EMBLEMS[seat]
-    return fill(WHITE, circle(0, 0, 1.5)) + fill(HUES[seat], ring) + stroke(INK, 0.12, ring, closed=True)
+def emblem(seat: str, radius: float) -> Drawing:
+    """The seat's shape in its colour on a white disc of `radius` mm."""
+    ring: Ring = EMBLEMS[seat](radius / 1.5)
+    return fill(WHITE, circle(0, 0, radius)) + fill(HUES[seat], ring) + stroke(INK, radius * 0.08, ring, closed=True)

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from aludel.pieces.art import FIGURES, icons
-from aludel.pieces.art.backs import pattern
 from aludel.pieces.art.customers import coin
 from aludel.pieces.art.palette import (
     BROWN,
@@ -92,7 +91,7 @@ def _bottle_front(seat: str) -> Drawing:
         hue(seat),
         path("M-7 1 Q-3.4 -0.8 0 1 Q3.4 2.8 7 1 C8.2 6 7.6 13.6 5.8 13.8 L-5.8 13.8 C-7.6 13.6 -8.2 6 -7 1 Z"),
     )
-    return field + cork + glass + full + moved(scaled(emblem(seat), 2.7), 0, 8)
+    return field + cork + glass + full + moved(emblem(seat, 4.2), 0, 8)
 
 
 def bottle_size() -> tuple[float, float]:
@@ -108,7 +107,7 @@ def tracker(seat: str, kinds: tuple[str, ...]) -> Drawing:
     steps = join(
         moved(_step(seat, kind), (k + 0.5) * CELL - half, (k + 0.5) * CELL - half) for k, kind in enumerate(kinds)
     )
-    corner = moved(scaled(emblem(seat), 2.2), 0.5 * CELL - half, (count - 0.5) * CELL - half)
+    corner = moved(emblem(seat, 5.0), 0.5 * CELL - half, (count - 0.5) * CELL - half)
     return cells + steps + corner + stroke(INK, 0.3, _stairs(count, half), closed=True)
 
 
@@ -176,10 +175,3 @@ def _person() -> Drawing:
 
 def _crossed() -> Drawing:
     return stroke(INK, 1.2, ((-13, 13), (13, -13)))
-
-
-def blank_back(width: float, height: float) -> Drawing:
-    """A plain patterned outside."""
-    return fill(WHITE, rectangle(-width / 2, -height / 2, width / 2, height / 2)) + pattern(
-        "tile", min(width, height) / 2, None
-    )
