@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: CERN-OHL-P-2.0
+# SPDX-License-Identifier: MIT
 """The pin map: what it must hold, and what is refused."""
 
 from __future__ import annotations
