@@ -25,7 +25,7 @@ STEP: Final = 16
 
 @cache
 def floor(insert: str) -> Pixels:
-    """The empty tray with an insert: BGR (sRGB levels) at SCALE px a mm, the tray's middle in the middle."""
+    """The empty tray with an insert: grey (sRGB levels) at SCALE px a mm, its middle in the middle."""
     width, height = (round(side * SCALE) for side in SPAN)
     grey = np.full((height, width), TUNNEL, np.float32)
     tray = optics()["tray"]
@@ -37,8 +37,7 @@ def floor(insert: str) -> Pixels:
     patch = tray["white_patch"]
     _bar(grey, patch["x"], patch["y"], patch["size"], patch["size"], PATCH)
     grey = np.asarray(cv2.GaussianBlur(grey, (0, 0), 0.6), np.float32)
-    bgr = np.stack([grey * 1.02, grey, grey * 0.985], axis=-1)
-    return np.clip(bgr, 0, 255).astype(np.uint8)
+    return np.clip(grey, 0, 255).astype(np.uint8)
 
 
 def _bar(grey: Floats, x: float, y: float, width: float, height: float, level: float) -> None:
@@ -78,7 +77,7 @@ def _plastic(height: int, width: int, rng: Generator) -> Floats:
 
 
 def seen_floor(insert: str, pose: Pose) -> Pixels:
-    """The empty tray as the lens sees it: BGR (sRGB levels) of the frame's shape."""
+    """The empty tray as the lens sees it: grey (sRGB levels) of the frame's shape."""
     eye = lens()
     x, y = seen_at(eye.frame, 0.0, pose, STEP)
     size = (eye.width, eye.height)

@@ -7,10 +7,9 @@ the lens.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 from typing import Final
 
 import cv2
@@ -25,7 +24,9 @@ CORNER: Final = 0.7  # mm; the corners of cut cardboard are a little round
 CARDBOARD: Final = (0.17, 0.24, 0.30)  # linear BGR of a cut edge
 SHADE: Final = 0.55  # how much of the light the darkest part of a piece's own shadow loses
 SHADE_REACH: Final = 1.6  # mm; the ring light's shadow is short and soft
-BLOCKS: Final = (3, 4)  # rows and columns of the frame that are blurred each with their own sigma
+FLOOR_TINT: Final = (1.045, 1.0, 0.967)  # BGR; black plastic is a little blue
+BLOCK: Final = 144  # px; each block of the frame is blurred with its own sigma
+SOFT: Final = 1.3  # px; less blur than this does nothing to the floor, which has no sharp edges
 
 
 @cache
@@ -62,11 +63,17 @@ def outside(face_size: float, is_round: bool, u: Floats, v: Floats) -> Floats:
     return np.asarray(away + np.minimum(np.maximum(x, y), 0) - CORNER, np.float32)
 
 
-def outline(x: float, y: float, size: float, heights: tuple[float, ...]) -> Doubles:
-    """Tray points (n x 3) round a piece in any angle, at each of the heights."""
-    reach = size * 0.75
+def outline(x: float, y: float, reach: float, heights: tuple[float, ...]) -> Doubles:
+    """The corners (n x 3) of the square of half width `reach` round (x, y), at each of the heights."""
     corners = [(x + reach * a, y + reach * b, z) for a in (-1, 1) for b in (-1, 1) for z in heights]
     return np.array(corners)
+
+
+def _reach(piece: Lying, face: Face) -> float:
+    """Half the width of the upright square that holds the piece as it is turned."""
+    angle = np.radians(piece.angle)
+    turned = 1.0 if face.round else abs(np.cos(angle)) + abs(np.sin(angle))
+    return float(face.size / 2 * turned)
 
 
 def _scale() -> np.float32:
@@ -86,12 +93,12 @@ def _cover(image: Floats, alpha: Floats, colour: Floats) -> None:
     image += alpha[..., None] * (colour - image)
 
 
-def paste(image: Floats, piece: Lying, face: Face, pose: Pose) -> None:
-    """Draw a piece, its cut edge and its shadow into `image` (linear BGR, the whole frame), in place."""
+def paste(image: Floats, piece: Lying, face: Face, pose: Pose) -> Box:
+    """Draw a piece, its cut edge and its shadow into `image` (linear BGR, a whole frame), in place; what it changed."""
     top = float(optics()["pieces"]["thickness"])
-    box = box_of(outline(piece.x, piece.y, face.size, (0.0, top)), pose, margin=12)
+    box = box_of(outline(piece.x, piece.y, _reach(piece, face) + SHADE_REACH * 2, (0.0, top)), pose)
     if box.empty:
-        return
+        return box
     view = image[box.slices]
     u, v = _local(box, 0.0, pose, piece)
     low = outside(face.size, face.round, u, v)
@@ -99,6 +106,7 @@ def paste(image: Floats, piece: Lying, face: Face, pose: Pose) -> None:
     _cover(view, _alpha(low), np.array(CARDBOARD, np.float32))
     u, v = _local(box, top, pose, piece)
     _cover(view, _alpha(outside(face.size, face.round, u, v)), linear(_print(face, -u if piece.mirrored else u, v)))
+    return box
 
 
 def _alpha(distance: Floats) -> Floats:
@@ -136,30 +144,38 @@ _THINGS: Final[dict[str, Callable[[Floats, Floats, float], tuple[Floats, Floats]
 }
 
 
-def drop(image: Floats, thing: Thing, pose: Pose) -> None:
-    """Draw a thing that does not belong into the tray, in place."""
-    box = box_of(outline(thing.x, thing.y, thing.size * 1.4, (0.0,)), pose)
+def drop(image: Floats, thing: Thing, pose: Pose) -> Box:
+    """Draw a thing that does not belong into the tray, in place; what it changed."""
+    box = box_of(outline(thing.x, thing.y, thing.size * 1.2 + 1.6, (0.0,)), pose)
     if box.empty:
-        return
+        return box
     u, v = _local(box, 0.5, pose, thing)
     distance, colour = _THINGS[thing.what](u, v, thing.size)
     view = image[box.slices]
     view *= (1 - 0.4 * np.exp(-np.square(np.maximum(distance, 0) / 0.8)))[..., None]
     _cover(view, _alpha(distance), colour.astype(np.float32))
+    return box
 
 
-def blurred(image: Floats, sigma: float) -> Floats:
-    """`image` through the lens: its own blur, which grows towards the edge, and `sigma` px more."""
-    out = np.empty_like(image)
+def blurred(image: Floats, sigma: float, changed: Sequence[Box]) -> Floats:
+    """`image` through the lens: its own blur, which grows towards the edge, and `sigma` px more.
+
+    Little blur is spent only on blocks with something `changed` over the bare floor.
+    """
+    out = image.copy()
     eye, height = lens(), float(optics()["pieces"]["thickness"])
-    rows = np.linspace(0, eye.height, BLOCKS[0] + 1).astype(int)
-    columns = np.linspace(0, eye.width, BLOCKS[1] + 1).astype(int)
-    for top, bottom in pairwise(rows):
-        for left, right in pairwise(columns):
-            box = Box(int(left), int(top), int(right), int(bottom))
-            own = eye.sharpness((left + right) / 2, (top + bottom) / 2, height)
-            out[box.slices] = _blur_block(image, box, float(np.hypot(own, sigma)))
+    for top in range(0, eye.height, BLOCK):
+        for left in range(0, eye.width, BLOCK):
+            box = Box(left, top, left + BLOCK, top + BLOCK)
+            own = eye.sharpness(left + BLOCK / 2, top + BLOCK / 2, height)
+            whole = float(np.hypot(own, sigma))
+            if whole > SOFT or any(_meet(box.grown(6, eye.frame), other) for other in changed):
+                out[box.slices] = _blur_block(image, box, whole)
     return out
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
 
 
 def _blur_block(image: Floats, box: Box, sigma: float) -> Floats:
@@ -189,4 +205,5 @@ def _splat(kernel: Floats, x: float, y: float) -> None:
 
 def empty_tray(insert: str, pose: Pose) -> Floats:
     """The frame of the empty tray as linear BGR reflectance."""
-    return linear(seen_floor(insert, pose))
+    grey = linear(seen_floor(insert, pose))
+    return np.asarray(cv2.merge([grey * np.float32(tint) for tint in FLOOR_TINT]), np.float32)

@@ -87,9 +87,16 @@ def development(exposure: Exposure) -> Pixels:
 
 
 def develop(mosaic: Pixels, table: Pixels) -> Pixels:
-    """BGR levels of a companded mosaic (h x w, uint8)."""
-    colour = cv2.cvtColor(mosaic, cv2.COLOR_BayerBG2BGR)  # OpenCV names RGGB by its second row and column
-    return np.asarray(cv2.LUT(colour, table), np.uint8)
+    """BGR levels of a companded mosaic (h x w, uint8); `table` is `development(...)`.
+
+    The table is applied before the demosaic, where there is one value a pixel.
+    """
+    height, width = mosaic.shape
+    pairs, levels = mosaic.reshape(height, width // 2, 2), np.empty_like(mosaic).reshape(height, width // 2, 2)
+    levels[0::2] = cv2.LUT(pairs[0::2], np.ascontiguousarray(table[..., [2, 1]]))
+    levels[1::2] = cv2.LUT(pairs[1::2], np.ascontiguousarray(table[..., [1, 0]]))
+    raw = levels.reshape(height, width)
+    return np.asarray(cv2.cvtColor(raw, cv2.COLOR_BayerBG2BGR), np.uint8)  # OpenCV's name for RGGB
 
 
 def to_nv12(bgr: Pixels) -> Pixels:

@@ -133,13 +133,12 @@ def _fingers(contents: TrayContents, air: Air, rng: Generator) -> tuple[Finger, 
 def render(contents: TrayContents, faces: Faces, seen: Weather, rng: Generator) -> Shot:
     """Draw a presentation down to the mosaic that every frame of it starts from."""
     image, air = scene.empty_tray(contents.insert, seen.pose), seen.air
-    for thing in (*contents.things, *litter(rng, round(air.litter))):
-        scene.drop(image, thing, seen.pose)
+    changed = [scene.drop(image, thing, seen.pose) for thing in (*contents.things, *litter(rng, round(air.litter)))]
     for piece in contents.pieces:
-        scene.paste(image, piece, faces.face(piece.kind, piece.copy, piece.face_up), seen.pose)
-    for finger in seen.fingers:
-        lay_finger(image, finger, seen.pose)
-    image = scene.blurred(image, air.blur)
+        face = faces.face(piece.kind, piece.copy, piece.face_up)
+        changed.append(scene.paste(image, piece, face, seen.pose))
+    changed += [lay_finger(image, finger, seen.pose) for finger in seen.fingers]
+    image = scene.blurred(image, air.blur, changed)
     if air.motion > 0:
         image = scene.smeared(image, air.motion, seen.shake_angle)
     lit = lamplight(seen.lamp, seen.pose)
