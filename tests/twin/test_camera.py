@@ -298,3 +298,12 @@ def test_laying_again_lies_otherwise() -> None:
     first = camera.contents
     camera.lay(["tile.a"])
     assert camera.contents != first
+
+
+def test_no_copy_lies_in_the_tray_twice_and_tokens_are_of_one_set() -> None:
+    for seed in range(12):
+        camera = TwinCamera("test", 1, seed, faces=Plain())
+        camera.lay(["tile.a", "tile.a", "answer.x", "answer.y", "answer.z"])
+        first, second, *tokens = camera.contents.pieces
+        assert first.copy != second.copy
+        assert len({token.copy for token in tokens}) == 1

@@ -7,6 +7,7 @@ The same seed and the same calls give the same bytes. Nothing here sleeps: time 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +20,7 @@ from aludel.frame import Clock, Frame
 from aludel.twin.conditions import condition as known_condition
 from aludel.twin.conditions import drawn
 from aludel.twin.hand import Finger, hand_over
-from aludel.twin.holder import Lying, TrayContents, insert_for, laid
+from aludel.twin.holder import Lying, TrayContents, insert_for, is_round, laid
 from aludel.twin.paper import Paper
 from aludel.twin.sensor import preview
 from aludel.twin.shot import Faces, Shot, expose, render, weather
@@ -79,8 +80,19 @@ class TwinCamera:
         Copies are drawn when not given. `contents` tells where each came to lie.
         """
         rng = np.random.default_rng([self._seed, self._puts + 1, 1])
-        chosen = copies or [int(rng.integers(0, self.faces.copies(kind))) for kind in kinds]
+        chosen = copies or self._any_copies(kinds, rng)
         self.put(laid(kinds, rng, chosen))
+
+    def _any_copies(self, kinds: Sequence[str], rng: Generator) -> list[int]:
+        """A copy of each kind, none of them twice; tokens are of one seat's set, as sheets hold sets in one order."""
+        share, used = float(rng.uniform()), Counter[str]()
+        copies = []
+        for kind in kinds:
+            count = self.faces.copies(kind)
+            first = int(share * count) if is_round(kind) else int(rng.integers(0, count))
+            copies.append((first + used[kind]) % count)
+            used[kind] += 1
+        return copies
 
     def clear(self) -> None:
         """Take everything out."""

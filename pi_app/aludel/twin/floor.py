@@ -31,8 +31,10 @@ def floor(insert: str) -> Pixels:
     tray = optics()["tray"]
     _bar(grey, 0, 0, tray["width"] + 6, tray["depth"] + 6, 58)  # the rim
     _bar(grey, 0, 0, tray["width"], tray["depth"], FLOOR)
-    for pocket in optics()["insert"][insert]["pockets"]:
-        _pocket(grey, pocket)
+    rows = optics()["insert"][insert]
+    for pocket in rows["pockets"]:
+        if pocket["size"] - optics()["pieces"][pocket["kind"]] >= rows["slack"]:
+            _pocket(grey, pocket)  # a piece with more slack than that lies on the open floor
     grey *= _plastic(height, width, np.random.default_rng(11))
     patch = tray["white_patch"]
     _bar(grey, patch["x"], patch["y"], patch["size"], patch["size"], PATCH)
