@@ -7,7 +7,6 @@ The same seed and the same calls give the same bytes. Nothing here sleeps: time 
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -85,13 +84,14 @@ class TwinCamera:
 
     def _any_copies(self, kinds: Sequence[str], rng: Generator) -> list[int]:
         """A copy of each kind, none of them twice; tokens are of one seat's set, as sheets hold sets in one order."""
-        share, used = float(rng.uniform()), Counter[str]()
-        copies = []
+        share, used, copies = float(rng.uniform()), set[tuple[str, int]](), list[int]()
         for kind in kinds:
             count = self.faces.copies(kind)
-            first = int(share * count) if is_round(kind) else int(rng.integers(0, count))
-            copies.append((first + used[kind]) % count)
-            used[kind] += 1
+            copy = int(share * count) if is_round(kind) else int(rng.integers(0, count))
+            while (kind, copy) in used and kinds.count(kind) <= count:
+                copy = (copy + 1) % count
+            used.add((kind, copy))
+            copies.append(copy)
         return copies
 
     def clear(self) -> None:
