@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""What a whole frame must be like before anything in it is looked at. Each gate names its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+import cv2
+import numpy as np
+
+from aludel.reading import Reason
+from aludel.sight.limits import limits
+from aludel.sight.view import Levels, View
+
+Gate: TypeAlias = Callable[[View], bool]
+"""Whether a frame must be refused."""
+
+STRIP: Final = (90.5, 25.0, 120.0)
+"""Bare floor beside the pockets: distance of its middle from the tray's, width and length, in millimetres."""
+
+
+def dark(view: View) -> bool:
+    """The white patch is not even grey, and nothing else in the tray is light."""
+    return max(view.white, _lightest(view)) < limits().light.white_least
+
+
+def bright(view: View) -> bool:
+    """White is at full scale, or the floor is nearly as light as white."""
+    light = limits().light
+    return view.white > light.white_most or _floor_level(view) > light.floor_share_most * max(view.white, 1.0)
+
+
+def patch_covered(view: View) -> bool:
+    """The white patch is half hidden or shaded, so no level can be trusted."""
+    light = limits().light
+    return view.patch_spread > light.patch_spread_most or view.white < light.white_least
+
+
+def banded(view: View) -> bool:
+    """The rows are lit in waves, alike at both sides."""
+    left, right = (_waves(view, side) for side in (-1, 1))
+    rows = min(len(left), len(right))  # rounding may leave one row more on one side
+    left, right = left[:rows], right[:rows]
+    bands = limits().bands
+    if min(np.ptp(left), np.ptp(right)) < bands.depth_most:
+        return False
+    alike = float(np.corrcoef(left, right)[0, 1])
+    return alike >= bands.alike_least and _crossings((left + right) / 2) >= bands.crossings_least
+
+
+GATES: Final[tuple[tuple[Reason, Gate], ...]] = (
+    (Reason.DARK, dark),
+    (Reason.BANDS, banded),
+    (Reason.BRIGHT, bright),
+    (Reason.COVERED, patch_covered),
+)
+
+
+def refusal(view: View) -> Reason | None:
+    """Why nothing in this frame can be read, or None."""
+    return next((reason for reason, shut in GATES if shut(view)), None)
+
+
+def moved(before: View, now: View) -> bool:
+    """Whether something in the tray moved between two frames (a change of all light together is no motion)."""
+    motion = limits().motion
+    same_light = float(before.luma.mean()) / max(float(now.luma.mean()), 1.0)
+    change = cv2.absdiff(before.luma, now.luma * np.float32(same_light))
+    return float((change > motion.level * max(before.white, 1.0)).mean()) > motion.share_most
+
+
+def _lightest(view: View) -> float:
+    return float(np.percentile(view.luma, 99))
+
+
+def _floor_level(view: View) -> float:
+    return float(np.median([np.median(_strip(view, side)) for side in (-1, 1)]))
+
+
+def _strip(view: View, side: int) -> Levels:
+    offset, width, length = STRIP
+    return view.luma[view.spot(side * offset, 0.0, width, length)]
+
+
+def _waves(view: View, side: int) -> Levels:
+    """Level of each row of a strip, as a share of the mean, with slope and bow taken out and single rows smoothed."""
+    rows = np.median(_strip(view, side), axis=1)
+    rows = np.convolve(rows, np.ones(5) / 5, mode="valid")
+    along = np.linspace(-1, 1, len(rows))
+    bow = np.polyval(np.polyfit(along, rows, 2), along)
+    return np.asarray((rows - bow) / max(float(rows.mean()), 1.0), np.float32)
+
+
+def _crossings(wave: Levels) -> int:
+    """How often a wave changes side, ripples under a quarter of its height left out."""
+    large = wave[np.abs(wave) > np.ptp(wave) / 8]
+    return int(np.count_nonzero(np.diff(np.sign(large))))

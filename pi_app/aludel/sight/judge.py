@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""What lies in one part of the tray: a piece that every check agrees on, a reason, or bare floor.
+
+The checks are independent: the cells of each tag, its size and squareness, where the tags lie on the piece, where the
+piece lies in its pocket, how sharp the tags' edges are, how much of the piece shines, and the drawn art. None of them
+can be outvoted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+import cv2
+import numpy as np
+
+from aludel.frame import Pixels
+from aludel.pieces import catalogue
+from aludel.pieces import tags as printed
+from aludel.pieces.catalogue import Spec
+from aludel.reading import Piece, Place, Reason, Unsure
+from aludel.sight import art, sharp, tags
+from aludel.sight.geometry import Optics
+from aludel.sight.limits import limits
+from aludel.sight.pose import Crop, Pose, poses, tag_corners
+from aludel.sight.tags import Tag
+
+Verdict: TypeAlias = Piece | Unsure | None
+"""A piece, a reason, or None for bare floor."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked of a piece: the game, the kinds that may be read, and the optics it is seen through.
+
+    `card` gives the level of white card at a place; `scale` is pixels to a millimetre on top of a piece.
+    """
+
+    game: str
+    allowed: frozenset[str]
+    optics: Optics
+    card: Callable[[float, float], float]
+    scale: float
+
+
+def judge(crop: Crop, found: Sequence[Tag], asked: Question, nearest: Place | None = None) -> Piece | Unsure:
+    """Weigh the tags of one piece and its art. `found` is not empty; `nearest` says which place a lone tag fits best."""
+    kinds = {printed.kind_of(asked.game, tag.id) for tag in found}
+    middle = _middle(found, asked)
+    if len(kinds) > 1:
+        return Unsure(Reason.DISAGREE, middle)
+    kind = kinds.pop()
+    if kind is None or kind not in asked.allowed or not art.drawn(asked.game, kind):
+        return Unsure(Reason.UNKNOWN, middle)
+    where = catalogue.spec(asked.game, kind)
+    fitting = _laid(found, where, asked, nearest)
+    if fitting is None:
+        return Unsure(Reason.DISAGREE, middle)
+    return _weighed(crop, fitting, where, asked)
+
+
+def _middle(found: Sequence[Tag], asked: Question) -> Place:
+    x, y = asked.optics.to_mm(np.array([tag.middle for tag in found]), asked.scale).mean(axis=0)
+    return Place(round(float(x), 2), round(float(y), 2))
+
+
+def _laid(found: Sequence[Tag], where: Spec, asked: Question, nearest: Place | None) -> Pose | None:
+    """The one way in which the tags lie as the print has them, or None."""
+    ways = [pose for pose in poses(found, where, asked.optics) if pose.off <= limits().tag.apart_off_most]
+    if len(found) == len(where.tags) or nearest is None:
+        return next(iter(ways), None)
+    return min(ways, key=lambda pose: _distance(pose.place(asked.optics, asked.scale), nearest), default=None)
+
+
+def _distance(one: Place, other: Place) -> float:
+    return float(np.hypot(one.x - other.x, one.y - other.y))
+
+
+def _weighed(crop: Crop, pose: Pose, where: Spec, asked: Question) -> Piece | Unsure:
+    if sharp.edge_sigma(crop, [tag for tag in pose.tags if tag]) > limits().blur.sigma_most:
+        return Unsure(Reason.BLUR, pose.place(asked.optics, asked.scale))
+    shown = art.gallery(asked.game, where.shape)
+    flat, fits = _compared(crop, pose, shown, where, asked)
+    pose, flat, fits = _improved(crop, pose, flat, fits, shown, where, asked)
+    place = pose.place(asked.optics, asked.scale)
+    shine = shining(flat, asked.card(place.x, place.y))
+    if shine > limits().glare.refused_from:
+        return Unsure(Reason.GLARE, place)
+    if reason := _doubt(fits, whole=pose.read == len(where.tags), shine=shine):
+        return Unsure(reason, place)
+    return Piece(fits.kind, place, margin=fits.margin)
+
+
+def _compared(crop: Crop, pose: Pose, shown: art.Gallery, where: Spec, asked: Question) -> tuple[Pixels, art.Match]:
+    flat = crop.flat(pose, asked.optics, shown.side, art.SCALE)
+    return flat, art.match(flat, shown, where.kind)
+
+
+def _improved(
+    crop: Crop, pose: Pose, flat: Pixels, fits: art.Match, shown: art.Gallery, where: Spec, asked: Question
+) -> tuple[Pose, Pixels, art.Match]:
+    """Lay the piece by its picture where one tag alone left it askew, and look for the other tag where it must be."""
+    if pose.read > 1 or (len(where.tags) == 1 and fits.agree >= limits().art.agree_well):
+        return pose, flat, fits
+    nudge = art.nudged(flat, shown, where.kind)
+    if nudge is not None:
+        better = _moved(pose, nudge, shown.side)
+        better_flat, better_fits = _compared(crop, better, shown, where, asked)
+        if better_fits.agree > fits.agree:
+            pose, flat, fits = better, better_flat, better_fits
+    return _with_lost_tags(crop, pose, where, asked), flat, fits
+
+
+def _moved(pose: Pose, nudge: tags.Points, side: int) -> Pose:
+    to_flat = np.array([[art.SCALE, 0, (side - 1) / 2], [0, art.SCALE, (side - 1) / 2], [0, 0, 1]])
+    return replace(pose, matrix=pose.matrix @ np.linalg.inv(to_flat) @ nudge @ to_flat)
+
+
+def _with_lost_tags(crop: Crop, pose: Pose, where: Spec, asked: Question) -> Pose:
+    """Tags whose outline was not found, but whose cells can be read where the picture says they are."""
+    number = next(tag.id for tag in pose.tags if tag)
+    filled = list(pose.tags)
+    for index, place in enumerate(where.tags):
+        corners = asked.optics.bent(pose.at(tag_corners(place)))
+        if filled[index] is None and tags.shows(crop.image, crop.inside(corners), number):
+            filled[index] = Tag(number, corners)
+    return replace(pose, tags=tuple(filled))
+
+
+def shining(flat: Pixels, white: float) -> float:
+    """Share of a flattened piece that is lighter than white card can be."""
+    glare = limits().glare
+    level = min(white * glare.above_white, glare.full_scale)
+    return float((cv2.blur(flat, (3, 3)) >= level).mean())
+
+
+def _doubt(fits: art.Match, whole: bool, shine: float) -> Reason | None:
+    """Why the art does not bear out the tags, or None where it does."""
+    known = limits().art
+    agree = known.agree_least if whole else known.agree_least_one_tag
+    seen = known.seen_least if whole else known.seen_least_one_tag
+    if fits.agree >= agree and fits.seen >= seen and fits.lead >= known.lead_least:
+        return None
+    if fits.best != fits.kind or fits.seen < known.seen_at_all:
+        return Reason.DISAGREE
+    return Reason.GLARE if shine > limits().glare.named_from else Reason.COVERED

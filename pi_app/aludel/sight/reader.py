@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""The tray reader of a console: frames of a camera to one Reading, within a deadline."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from aludel.errors import CameraFault, UsageFault
+from aludel.frame import Camera, Clock
+from aludel.games.referee import registry
+from aludel.pieces import tags as printed
+from aludel.reading import Reading, Reason, Unsure
+from aludel.sight.geometry import Optics, optics
+from aludel.sight.steady import Steady
+from aludel.sight.tray import look
+from aludel.sight.view import View
+
+SECONDS: Final = 2.0
+"""A look takes no longer: people wait with their finger on the button."""
+MOST_FRAMES: Final = 12
+"""A look also ends after so many frames, for cameras whose clock stands still (simulated ones)."""
+FRAME_SECONDS: Final = 1.0
+"""No single frame may take longer; the sensor needs 18 to 36 ms."""
+
+
+class TrayReader:
+    """An Eye (see reading.py) over any camera. `game` is a game's name or code; `clock` gives monotonic seconds."""
+
+    def __init__(
+        self,
+        camera: Camera,
+        game: str,
+        clock: Clock = time.monotonic,
+        seconds: float = SECONDS,
+        most_frames: int = MOST_FRAMES,
+        seen_by: Optics | None = None,
+    ) -> None:
+        self._camera, self._code, self._clock = camera, code_of(game), clock
+        self._seconds, self._most = seconds, most_frames
+        self._optics = seen_by or optics()
+
+    def look(self, allowed: frozenset[str]) -> Reading:
+        """Read the tray now; kinds that are not `allowed` are never named."""
+        frames, before, end = Steady(), None, self._clock() + self._seconds
+        while len(frames.looks) < self._most and (left := end - self._clock()) > 0:
+            try:
+                before = self._one_more(frames, before, allowed, min(left, FRAME_SECONDS))
+            except CameraFault:
+                return Reading((), (Unsure(Reason.CAMERA),), len(frames.looks))
+            if settled := frames.settled():
+                return settled
+        return frames.conclusion()
+
+    def _one_more(self, frames: Steady, before: View | None, allowed: frozenset[str], timeout: float) -> View:
+        frame = self._camera.capture(timeout)
+        seen = look(frame, self._optics, self._code, allowed, before)
+        frames.add(seen)
+        return seen.view
+
+    def close(self) -> None:
+        """Give the camera back."""
+        self._camera.close()
+
+
+def code_of(game: str) -> str:
+    """The code under which a game's pieces stand in the tag table, from its name or the code itself."""
+    if game in printed.table():
+        return game
+    games = registry()
+    code = games[game].info.code if game in games else ""
+    if code not in printed.table():
+        raise UsageFault("unknown-game", game=game, games=", ".join(sorted(games)))
+    return code

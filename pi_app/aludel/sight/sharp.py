@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""How sharp a picture is: the width of edges whose true shape is known, so that contrast and light drop out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import cv2
+import numpy as np
+
+from aludel.frame import Pixels
+from aludel.sight.geometry import Points
+from aludel.sight.pose import Crop
+from aludel.sight.tags import Tag
+from aludel.sight.view import Levels
+
+REACH: Final = 6.0
+"""Pixels looked at on both sides of a tag's border: its black cell and its white quiet zone are wider than that."""
+STEP: Final = 0.5
+_OUT: Final = np.arange(-REACH, REACH + STEP / 2, STEP)
+_ALONG: Final = np.linspace(0.15, 0.85, 24)
+
+
+def edge_sigma(crop: Crop, tags: Sequence[Tag]) -> float:
+    """The standard deviation in pixels of the widest edge pair of the sharpest tag.
+
+    Motion smears one pair of sides only, hence the widest pair; glare or a finger spoils one tag, hence the sharpest.
+    """
+    return min(max(_pairs(_profiles(crop, tag))) for tag in tags)
+
+
+def _profiles(crop: Crop, tag: Tag) -> Levels:
+    """For each side of the tag the mean profile across it, from inside (black) to outside (white): 4 x samples."""
+    corners = crop.inside(tag.corners)
+    maps = np.stack([_across(corners, side) for side in range(4)]).astype(np.float32)
+    levels = cv2.remap(
+        crop.image, maps[..., 0].reshape(-1, len(_OUT)), maps[..., 1].reshape(-1, len(_OUT)), cv2.INTER_LINEAR
+    )
+    return np.asarray(levels.reshape(4, len(_ALONG), len(_OUT)).mean(axis=1), np.float32)
+
+
+def _across(corners: Points, side: int) -> Points:
+    """Sample points along and across one side."""
+    start, end = corners[side], corners[(side + 1) % 4]
+    along = (end - start) / np.linalg.norm(end - start)
+    outwards = np.array([along[1], -along[0]])
+    on_edge = start + _ALONG[:, None] * (end - start)
+    return np.asarray(on_edge[:, None] + _OUT[None, :, None] * outwards)
+
+
+def _pairs(profiles: Levels) -> list[float]:
+    widths = [_sigma(profile) for profile in profiles]
+    return [min(widths[0], widths[2]), min(widths[1], widths[3])]
+
+
+def _sigma(profile: Levels) -> float:
+    """Half of the distance between 16 % and 84 % of an edge: the standard deviation of a Gaussian edge."""
+    low, high = float(profile[:4].mean()), float(profile[-4:].mean())
+    rising = np.maximum.accumulate((profile - low) / max(high - low, 1.0))
+    if rising[-1] < 0.84:
+        return REACH
+    first, last = (float(np.interp(share, rising, _OUT)) for share in (0.16, 0.84))
+    return (last - first) / 2
+
+
+def crop_sigma(image: Pixels) -> float:
+    """The blur of a picture without known edges, from its steepest slope against its contrast.
+
+    An edge of height a and width s has a steepest slope of a / (s sqrt(2 pi)). The picture is smoothed by 1.5 px first,
+    which keeps noise out, and that is taken off again. REACH where there is no contrast to tell by.
+    """
+    soft = cv2.GaussianBlur(image, (0, 0), 1.5).astype(np.float32)
+    dark, light = np.percentile(soft[::3, ::3], (5, 95))
+    slope = cv2.magnitude(
+        cv2.Sobel(soft, cv2.CV_32F, 1, 0, scale=1 / 8), cv2.Sobel(soft, cv2.CV_32F, 0, 1, scale=1 / 8)
+    )
+    steepest = float(np.percentile(slope[::2, ::2], 99.5))
+    if steepest <= 0 or light - dark < 8:
+        return REACH
+    width = float(light - dark) / (steepest * np.sqrt(2 * np.pi))
+    return min(float(np.sqrt(max(width**2 - 1.5**2, 0.0))), REACH)

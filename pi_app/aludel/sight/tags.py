@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""ArUco MIP_36h12 tags in a crop of a frame.
+
+A tag is believed only when every one of its 8 x 8 cells, border included, is clearly what the dictionary says (Hamming
+distance 0), it is as large as it must be, and it is square. OpenCV before 5 takes a cell for white by majority and
+ships this family with 12 bits of correction (opencv/opencv pull requests 28289 and 29034): the correction is set to
+none here, and the cells are read once more by our own eyes on every build.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+import cv2
+import numpy as np
+
+from aludel.frame import Pixels
+from aludel.pieces import tags as printed
+from aludel.sight.geometry import Points
+from aludel.sight.limits import limits
+from aludel.sight.view import Levels
+
+VALID_BIT: Final = 0.45
+"""Share of white pixels up to which OpenCV 5 takes a cell for black (and from 1 - it for white)."""
+_CELL_PX: Final = 6
+_RING: Final = printed.CELLS + 2
+_UNIT: Final = np.array([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]])
+"""Corners of a tag of side 1 about its middle: top left, top right, bottom right, bottom left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """One believed tag. `corners` (4 x 2) are pixels of the frame, clockwise from the tag's own top left."""
+
+    id: int
+    corners: Points
+
+    @property
+    def middle(self) -> Points:
+        """The middle of the tag, in pixels of the frame."""
+        return np.asarray(self.corners.mean(axis=0))
+
+    @property
+    def side(self) -> float:
+        """The mean length of its sides, in pixels."""
+        return float(sides(self.corners).mean())
+
+
+def unit_corners(side: float) -> Points:
+    """The corners of an upright tag about its middle, in the order of `Tag.corners`."""
+    return _UNIT * side
+
+
+def sides(corners: Points) -> Points:
+    """The lengths of the four sides."""
+    return np.asarray(np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1))
+
+
+def find(image: Pixels, at: tuple[int, int], side_px: float | None) -> list[Tag]:
+    """Every tag in a grey crop whose top left pixel lies at `at` in the frame.
+
+    `side_px` is the expected side; None takes tags of any size (photos without a known scale).
+    """
+    corners, ids, _ = _detector().detectMarkers(image)
+    found = [] if ids is None else zip(np.ravel(ids), corners, strict=True)
+    tags = [_refined(image, int(tag), np.asarray(quad, np.float32).reshape(4, 2)) for tag, quad in found]
+    return [Tag(tag.id, tag.corners + at) for tag in tags if _believed(image, tag, side_px)]
+
+
+def mirrored(image: Pixels, side_px: float | None) -> bool:
+    """Whether a grey crop shows a tag of the family as a mirror would."""
+    return bool(find(np.ascontiguousarray(image[:, ::-1]), (0, 0), side_px))
+
+
+def shows(image: Pixels, corners: Points, tag: int) -> bool:
+    """Whether the cells between `corners` (pixels of `image`) are exactly those of `tag`."""
+    levels = _cells(image, corners)
+    kernel = np.ones((5, 5), np.uint8)
+    low, high = cv2.erode(levels, kernel), cv2.dilate(levels, kernel)
+    off = (levels - (low + high) / 2)[1:-1, 1:-1]
+    clear = np.abs(off) > limits().tag.dead_zone * (high - low)[1:-1, 1:-1]
+    return bool(np.all(clear & ((off < 0) == printed.cells(tag))))
+
+
+def _refined(image: Pixels, tag: int, quad: Levels) -> Tag:
+    """The tag with its corners moved onto the edges, which noise leaves a pixel off."""
+    reach = max(2, min(4, round(float(sides(quad.astype(np.float64)).mean()) / 20)))
+    stop = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 20, 0.02)
+    moved = cv2.cornerSubPix(image, quad.copy().reshape(4, 1, 2), (reach, reach), (-1, -1), stop).reshape(4, 2)
+    strayed = np.linalg.norm(moved - quad, axis=1) > reach
+    moved[strayed] = quad[strayed]
+    return Tag(tag, moved.astype(np.float64))
+
+
+def _believed(image: Pixels, tag: Tag, side_px: float | None) -> bool:
+    return _square(tag) and _right_size(tag, side_px) and shows(image, tag.corners, tag.id)
+
+
+def _square(tag: Tag) -> bool:
+    lengths = sides(tag.corners)
+    across = np.linalg.norm(tag.corners[:2] - tag.corners[2:], axis=1)
+    skew = limits().tag.skew_most
+    return bool(lengths.max() <= skew * lengths.min() and across.max() <= skew * across.min())
+
+
+def _right_size(tag: Tag, side_px: float | None) -> bool:
+    return side_px is None or abs(tag.side / side_px - 1) <= limits().tag.size_off_most
+
+
+def _cells(image: Pixels, corners: Points) -> Levels:
+    """Mean level of the middle of each cell, with the ring of the quiet zone: 10 x 10."""
+    side = _CELL_PX * printed.CELLS
+    target = unit_corners(side) + (_RING * _CELL_PX - 1) / 2
+    warp = cv2.getPerspectiveTransform(corners.astype(np.float32), target.astype(np.float32))
+    flat = cv2.warpPerspective(image, warp, (_RING * _CELL_PX, _RING * _CELL_PX), borderMode=cv2.BORDER_REPLICATE)
+    grid = flat.reshape(_RING, _CELL_PX, _RING, _CELL_PX)[:, 1:-1, :, 1:-1]
+    return np.asarray(grid.mean(axis=(1, 3)), np.float32)
+
+
+@cache
+def _detector() -> Any:
+    family = cv2.aruco.getPredefinedDictionary(printed.FAMILY)
+    family.maxCorrectionBits = 0
+    knobs = cv2.aruco.DetectorParameters()
+    knobs.errorCorrectionRate = 0.0
+    # A tag is about 58 px with cells of 7: thresholds over 2 to 4 cells. The smallest of the usual windows (3 px) only
+    # finds noise.
+    knobs.adaptiveThreshWinSizeMin, knobs.adaptiveThreshWinSizeMax, knobs.adaptiveThreshWinSizeStep = 13, 33, 10
+    if hasattr(knobs, "validBitIdThreshold"):
+        knobs.validBitIdThreshold = VALID_BIT
+    return cv2.aruco.ArucoDetector(family, knobs)

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""One frame of the tray: which pockets are looked at, and what each of them holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from aludel.frame import Frame
+from aludel.pieces import catalogue
+from aludel.pieces import tags as printed
+from aludel.reading import Piece, Place, Reason, Unsure
+from aludel.sight import floor, gates, tags, untagged
+from aludel.sight.convert import Box, grey
+from aludel.sight.geometry import Optics, Pocket
+from aludel.sight.judge import Question, Verdict, judge
+from aludel.sight.pose import Crop
+from aludel.sight.view import View, view
+
+Spot: TypeAlias = str
+"""Where something was seen: `pocket 0`, `open`, `tray`, `thing 12 -40`."""
+Verdicts: TypeAlias = Mapping[Spot, Verdict]
+
+ON_TOP: Final = 1.12
+"""A piece that leans out of its pocket reaches this much further; nothing else may lie there."""
+PATCH_CLEAR: Final = 8.0
+"""Millimetres round the white patch that belong to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one frame told. `refused` says why the frame as a whole could not be used."""
+
+    view: View
+    refused: Reason | None
+    verdicts: Verdicts
+
+
+def look(frame: Frame, optics: Optics, game: str, allowed: frozenset[str], before: View | None = None) -> Look:
+    """Read one frame. `before` is the frame before it, to see motion by."""
+    seen = view(frame, optics)
+    reason = gates.refusal(seen)
+    if reason is None and before is not None and gates.moved(before, seen):
+        reason = Reason.MOVED
+    if reason is not None:
+        return Look(seen, reason, {})
+    asked = Question(game, allowed, optics, seen.card, optics.card_scale)
+    return Look(seen, None, _verdicts(seen, asked))
+
+
+def _verdicts(seen: View, asked: Question) -> Verdicts:
+    shapes = {catalogue.shape_of(kind) for kind in asked.allowed}
+    if "large" in shapes:
+        found = _open_tray(seen, asked)
+        if found is not None or shapes == {"large"}:
+            return _open_verdicts(seen, found)
+    pockets = {f"pocket {n}": _pocket(seen, pocket, asked, shapes) for n, pocket in enumerate(asked.optics.pockets)}
+    return pockets | _strays(seen, [(p.x, p.y, _span(p)) for p in asked.optics.pockets])
+
+
+def _span(pocket: Pocket) -> float:
+    return (pocket.size + 2 * pocket.slack) * ON_TOP
+
+
+def _pocket(seen: View, pocket: Pocket, asked: Question, shapes: set[str]) -> Verdict:
+    at = Place(pocket.x, pocket.y)
+    if pocket.shape not in shapes:
+        return None if floor.bare(seen, pocket) else Unsure(Reason.UNKNOWN, at)
+    crop = _crop(seen, pocket.x, pocket.y, pocket.size + 2 * floor.PLAY)
+    found = tags.find(crop.image, crop.at, asked.optics.tag * asked.scale)
+    if not found:
+        return None if floor.bare(seen, pocket) else untagged.why(seen, crop, pocket, asked)
+    verdict = judge(crop, found, asked, at)
+    return _in_place(verdict, pocket)
+
+
+def _in_place(verdict: Piece | Unsure, pocket: Pocket) -> Piece | Unsure:
+    """A piece whose middle is not where its pocket holds it does not lie in it."""
+    if isinstance(verdict, Unsure):
+        return verdict
+    off = float(np.hypot(verdict.place.x - pocket.x, verdict.place.y - pocket.y))
+    fits = catalogue.shape_of(verdict.kind) == pocket.shape and off <= pocket.slack * np.sqrt(2) + floor.PLAY
+    return verdict if fits else Unsure(Reason.OUT_OF_PLACE, verdict.place)
+
+
+def _open_tray(seen: View, asked: Question) -> Verdict:
+    """The large piece in the middle of the tray, or None where no tag of a large piece is seen there."""
+    pocket = asked.optics.open_pocket
+    crop = _crop(seen, pocket.x, pocket.y, pocket.size + 2 * pocket.slack + 2 * floor.PLAY)
+    found = tags.find(crop.image, crop.at, asked.optics.tag * asked.scale)
+    found = [tag for tag in found if _is_large(asked.game, tag.id)]
+    if found:
+        return judge(crop, found, asked, Place(pocket.x, pocket.y))
+    if {catalogue.shape_of(kind) for kind in asked.allowed} != {"large"}:
+        return None
+    thing = floor.thing_at(seen, pocket.x, pocket.y, pocket.size + 2 * pocket.slack)
+    return untagged.why(seen, crop, pocket, asked) if thing else None
+
+
+def _is_large(game: str, tag: int) -> bool:
+    kind = printed.kind_of(game, tag)
+    return kind is not None and catalogue.shape_of(kind) == "large"
+
+
+def _open_verdicts(seen: View, found: Verdict) -> Verdicts:
+    pocket = seen.optics.open_pocket
+    place = found.place if found is not None and found.place else Place(pocket.x, pocket.y)
+    return {"open": found} | _strays(seen, [(place.x, place.y, pocket.size * np.sqrt(2))])
+
+
+def _strays(seen: View, taken: list[tuple[float, float, float]]) -> Verdicts:
+    patch = seen.optics.patch
+    own = [*taken, (patch.x, patch.y, patch.size + PATCH_CLEAR)]
+    found = floor.things(seen, own)
+    return {
+        f"thing {round(thing.x / 10)} {round(thing.y / 10)}": Unsure(Reason.OUT_OF_PLACE, Place(thing.x, thing.y))
+        for thing in found
+    }
+
+
+def _crop(seen: View, x: float, y: float, side: float) -> Crop:
+    box: Box = seen.optics.box(x, y, side)
+    return Crop.of(grey(seen.frame, box), (box.x, box.y))
