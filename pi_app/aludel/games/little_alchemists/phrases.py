@@ -81,7 +81,7 @@ REASONS: Final = (
 )
 
 
-def keys() -> frozenset[str]:
+def phrase_keys() -> frozenset[str]:
     """Every key, with the game's prefix, of all levels that are played."""
     entries = [data.level_entry(level) for level in data.playable_levels()]
     customers = {potion for entry in entries for potion in entry["customers"]}
