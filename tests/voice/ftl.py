@@ -15,8 +15,8 @@ from fluent.syntax.visitor import Visitor
 from aludel.errors import LANGUAGES
 from aludel.voice.phrasebook import CASES, phrase_folders
 
-WORDS = re.compile(r"^(seat|potion|ingredient|other|letter)-")
-"""Messages that are single words put into others."""
+WORDS = re.compile(r"^(seat|potion|ingredient|other|letter|terminal)-")
+"""Messages that are never said by themselves: words put into others, and the help of the terminal."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
 

@@ -49,6 +49,9 @@ class AudioOwner:
         self._reported: set[str] = set()
         self._ahead = clock()
         self._thread = threading.Thread(target=self._run, name="aludel-audio", daemon=True)
+
+    def start(self) -> None:
+        """Begin to feed the sink."""
         self._thread.start()
 
     def speak(self, speech: Speech) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -20,6 +21,8 @@ from aludel.voice.phrasebook import Phrasebook
 from aludel.voice.sinks import Sink, open_sink
 from aludel.voice.sounds import game_sound
 from aludel.voice.synth import DEADLINE, Synthesiser
+
+log = logging.getLogger(__name__)
 
 LONGEST_QUEUE: Final = 64
 """Phrases waiting; beyond it the oldest are dropped (their captions were shown)."""
@@ -74,6 +77,7 @@ class Speaker:
         self._busy = self._closed = False
         self._reported: set[str] = set()
         self._worker = threading.Thread(target=self._work, name="aludel-voice", daemon=True)
+        self.owner.start()
         self._worker.start()
 
     @property
@@ -168,7 +172,10 @@ class Speaker:
         """Each kind of fault is told once."""
         if fault.key not in self._reported and not self._closed:
             self._reported.add(fault.key)
-            self.on_fault(fault)
+            try:
+                self.on_fault(fault)
+            except Exception:  # the voice's threads must outlive whoever listens to them
+                log.exception("telling of %s failed", fault.key)
 
     def _caption_fault(self, fault: VoiceFault) -> None:
         self.on_caption(fault.text(self.book.language))

@@ -10,6 +10,7 @@ import select
 import signal
 import subprocess
 import sys
+import threading
 import time
 import tomllib
 from collections.abc import Mapping
@@ -71,6 +72,7 @@ class EngineProcess:
         self._not_before = float("-inf")
         self._closed = False
         self._hung = False
+        self._starting = threading.RLock()
 
     @property
     def ready(self) -> bool:
@@ -103,9 +105,9 @@ class EngineProcess:
     def _ask(self, job: Mapping[str, object]) -> dict[str, Any] | None:
         """The engine's answer; None when it died, or (then `_hung`) when its deadline passed."""
         self._hung = False
-        process = self._running()
-        assert process.stdin is not None and process.stdout is not None
         try:
+            process = self._running()
+            assert process.stdin is not None and process.stdout is not None
             process.stdin.write((json.dumps(job) + "\n").encode())
             process.stdin.flush()
             reply = self._read_line(process.stdout)
@@ -130,20 +132,18 @@ class EngineProcess:
 
     def _running(self) -> subprocess.Popen[bytes]:
         """The process, started where there is none. Its own session, so that what it starts dies with it."""
-        if self.process is None or self.process.poll() is not None:
-            self.kill()
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", self.module],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                start_new_session=True,
-            )
-        return self.process
+        with self._starting:
+            if self._closed:
+                raise OSError("closed")
+            if self.process is None or self.process.poll() is not None:
+                self.kill()
+                self.process = _start(self.module)
+            return self.process
 
     def kill(self) -> None:
         """End the process and everything that it started."""
-        process, self.process = self.process, None
+        with self._starting:
+            process, self.process = self.process, None
         if process is None:
             return
         with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -158,6 +158,16 @@ class EngineProcess:
         """End for good."""
         self._closed = True
         self.kill()
+
+
+def _start(module: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", module],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
 
 
 def _parsed(reply: bytes) -> dict[str, Any] | None:

@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: MIT
+"""The speaker as the table uses it: captions, language, volume, hush, prerender, files."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from tests.voice.conftest import PATIENCE
+from tests.voice.test_failures import HANG, RECORD, Words, heard, in_front, until
+
+from aludel.errors import ConfigFault, VoiceFault
+from aludel.games.referee import Event
+from aludel.utterance import Utterance, Voice
+from aludel.voice.pcm import read_wav
+
+TURN = Utterance("table-turn", {"seat": "red"})
+
+
+def test_the_speaker_is_a_voice(room):
+    voice: Voice = room.voice()
+    voice.say(TURN)
+    assert room.captions == ["Red, it is your turn."]
+
+
+def test_the_language_changes_from_the_next_phrase_on(room):
+    voice = room.voice("hum", "wav")
+    for language in ("en", "cs", "de", "ja", "xx"):
+        voice.set_language(language)
+        voice.say(TURN)
+    assert voice.wait(PATIENCE)
+    assert room.captions == [
+        "Red, it is your turn.",
+        "Červená je na řadě.",
+        "Rot ist dran.",
+        "赤の番です。",
+        "Red, it is your turn.",
+    ]
+    lengths = [len(read_wav(path)) for path in sorted(room.wavs.iterdir())]
+    assert lengths[0] == lengths[4] and len(set(lengths)) == 4
+
+
+def test_without_an_engine_everything_is_captioned(room):
+    voice = room.voice("none", "wav")
+    voice.say(TURN)
+    voice.sound("coin")
+    assert voice.wait(PATIENCE)
+    assert room.captions == ["Red, it is your turn."]
+    assert not list(room.wavs.iterdir()) and not room.faults
+
+
+def test_announcements_are_numbered_on_from_what_is_there(room):
+    for _ in range(2):
+        voice = room.voice("hum", "wav")
+        voice.say(TURN)
+        assert voice.wait(PATIENCE)
+    assert [path.name for path in sorted(room.wavs.iterdir())] == ["0001-table-turn.wav", "0002-table-turn.wav"]
+
+
+def test_recordings_are_whole_whatever_the_volume(room):
+    voice = room.voice("hum", "wav")
+    voice.set_volume(0)
+    voice.say(TURN)
+    assert voice.wait(PATIENCE)
+    assert read_wav(room.wavs / "0001-table-turn.wav").any()
+
+
+def test_a_muted_device_gets_silence(room, monkeypatch):
+    folder = room.aplay(RECORD)
+    in_front(monkeypatch, folder)
+    voice = room.voice("hum", "alsa")
+    voice.set_volume(0)
+    until(lambda: voice.owner._mixer._gain == 0)
+    voice.say(TURN)
+    assert voice.wait(PATIENCE)
+    voice.close()
+    assert not heard(folder).any()
+
+
+@pytest.mark.parametrize(("cap", "percent"), [(100, 100), (50, 100), (100, 50), (0, 100), (300, 900)])
+def test_volume_is_of_the_cap_by_a_square_law(room, monkeypatch, cap, percent):
+    folder = room.aplay(RECORD)
+    in_front(monkeypatch, folder)
+    voice = room.voice("hum", "alsa", volume_cap=cap)
+    voice.set_volume(percent)
+    until(lambda: voice.owner._mixer._gain == voice.owner._mixer.gain)
+    voice.say(TURN)
+    assert voice.wait(PATIENCE)
+    voice.close()
+    gain = min(cap, 100) / 100 * (min(percent, 100) / 100) ** 2
+    loudest = np.abs(heard(folder).astype(int)).max()
+    assert abs(loudest - gain * 6500) < 200
+
+
+def test_hush_drops_what_waits_and_what_is_being_made(room, monkeypatch):
+    Words(room, monkeypatch, stuck=HANG, after="Three", later="Four")
+    voice = room.voice("hum", "wav", deadline=0.5)
+    voice.say(Utterance("stuck"))
+    voice.say(Utterance("after"))
+    voice.hush()
+    voice.say(Utterance("later"))
+    assert voice.wait(PATIENCE)
+    assert [path.stem for path in room.wavs.iterdir()] == ["0001-later"]
+
+
+def test_hush_stops_what_is_being_said(room, monkeypatch):
+    folder = room.aplay(RECORD)
+    in_front(monkeypatch, folder)
+    Words(room, monkeypatch, long="blah " * 100)
+    voice = room.voice("hum", "alsa")
+    voice.say(Utterance("long"))
+    until(lambda: bool(voice.told))
+    voice.hush()
+    assert voice.wait(PATIENCE)
+    voice.close()
+    assert np.count_nonzero(heard(folder)) < 22050 * 20
+
+
+def test_prerendered_phrases_need_no_engine_later(room):
+    early = room.voice("hum")
+    early.prerender([TURN, Utterance("table-over")])
+    assert early.wait(PATIENCE)
+    assert early.owner.sink.heard == [] and room.captions == []
+    late = room.voice("hum", "null")
+    late.say(Utterance("table-over"))
+    assert late.wait(PATIENCE)
+    assert late.synth.engine.process is None and late.owner.sink.heard == ["table-over"]
+
+
+def test_what_is_said_goes_before_what_is_prerendered(room):
+    voice = room.voice("hum", "null")
+    voice.prerender([Utterance("table-volume", {"percent": n}) for n in range(40)])
+    voice.say(TURN)
+    until(lambda: bool(voice.told))
+    assert len(list(room.phrases.glob("*.wav"))) < 40
+    assert voice.wait(PATIENCE)
+    assert len(list(room.phrases.glob("*.wav"))) == 41
+
+
+@pytest.mark.parametrize("secret", [Event("mark", {"ingredient": "frog"}, to=2), "frog", {"key": "frog"}])
+def test_only_public_utterances_are_taken(room, secret):
+    voice = room.voice()
+    with pytest.raises(TypeError):
+        voice.say(secret)
+    with pytest.raises(TypeError):
+        voice.prerender([secret])
+    assert room.captions == []
+
+
+def test_the_time_to_the_first_sound_is_recorded(room):
+    voice = room.voice("hum")
+    voice.say(TURN)
+    assert voice.wait(PATIENCE)
+    (told,) = voice.told
+    assert told.label == "table-turn" and told.first_sound >= told.said
+
+
+def test_a_fault_becomes_a_caption_where_nobody_listens_for_it(room):
+    voice = room.voice("hum")
+    voice.on_fault = voice._caption_fault
+    voice.set_language("de")
+    voice._fault(VoiceFault("voice-hung"))
+    voice._fault(VoiceFault("voice-hung"))
+    assert len(room.captions) == 1 and room.captions[0].startswith("E302: Die Stimme")
+
+
+@pytest.mark.parametrize("wrong", [{"engine": "siri"}, {"sink": "gramophone"}])
+def test_drivers_have_names_and_nothing_is_guessed(room, wrong):
+    with pytest.raises(ConfigFault) as fault:
+        room.voice(**wrong)
+    assert next(iter(wrong.values())) in fault.value.text("cs")
+
+
+def test_a_folder_for_announcements_that_cannot_be_made_is_told(room):
+    (room.folder / "wavs").write_text("in the way", "utf-8")
+    with pytest.raises(VoiceFault) as fault:
+        room.voice("hum", "wav")
+    assert fault.value.key == "voice-folder"
+
+
+def test_closing_twice_and_speaking_after_it_is_harmless(room):
+    voice = room.voice()
+    voice.close()
+    voice.close()
+    voice.say(TURN)
+    assert voice.wait(PATIENCE)
