@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 e900 = Something unforeseen went wrong.
     .do = Start Aludel again; the game goes on where it was. If it happens again, send us the file { $file }.
 e601 = There is no game called "{ $game }".

@@ -34,7 +34,8 @@ from aludel.twin.players import CompetentPlayer, Player, RandomPlayer
 from aludel.twin.tally import Tally, WatchedCamera, WatchedEye, WatchedTable, WatchedVoice
 from aludel.voice.speaker import VoiceOptions, open_voice
 
-EyeMaker: TypeAlias = Callable[[Camera], Eye]
+EyeMaker: TypeAlias = Callable[[Camera, Clock], Eye]
+"""Makes an Eye that looks through a camera and keeps its deadlines by a clock."""
 
 SKILLS: Final[Mapping[str, type[Player]]] = {"competent": CompetentPlayer, "random": RandomPlayer}
 LATEST: Final = 20
@@ -224,11 +225,12 @@ def _tray(plan: Plan, eye: EyeMaker | None, tally: Tally) -> tuple[Tray, Eye]:
     if eye is None:
         direct = DirectTray(random.Random(plan.seed), plan.refusals)
         return direct, direct
-    from aludel.twin.rendered import RenderedTray
+    from aludel.twin.rendered import FrameClock, RenderedTray
 
     with tally.stage("render"):
         rendered = RenderedTray(plan.game, plan.level, plan.seed, tally.clock, plan.condition)
-    return rendered, eye(WatchedCamera(rendered.camera, tally))
+    timed = FrameClock(WatchedCamera(rendered.camera, tally))
+    return tally.timed(rendered, "render"), eye(timed, timed)
 
 
 def _voice_options(plan: Plan, folder: Path, voice_out: Path | None) -> VoiceOptions:

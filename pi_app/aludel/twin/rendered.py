@@ -5,9 +5,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
-from aludel.frame import Clock
+from aludel.frame import Camera, Clock, Frame
 from aludel.twin.camera import TwinCamera
+
+FRAMES_A_SECOND: Final = 14.0
+"""What the full-field mode of the camera gives to a Raspberry Pi 4."""
+
+
+class FrameClock:
+    """Seconds as the camera's frames count them: how long rendering takes on this machine is nobody's deadline."""
+
+    def __init__(self, camera: Camera) -> None:
+        self._camera, self._now = camera, 0.0
+
+    def __call__(self) -> float:
+        """Seconds since the first frame."""
+        return self._now
+
+    def capture(self, timeout: float) -> Frame:
+        """The camera's next frame, one frame's time later."""
+        self._now += 1 / FRAMES_A_SECOND
+        return self._camera.capture(timeout)
+
+    def close(self) -> None:
+        """Close the camera."""
+        self._camera.close()
 
 
 class RenderedTray:
