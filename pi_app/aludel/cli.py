@@ -14,7 +14,8 @@ from types import ModuleType
 
 from aludel import __version__
 from aludel.commands import COMMANDS
-from aludel.errors import LANGUAGES, AludelError
+from aludel.errors import AludelError
+from aludel.shell import language, state_folder
 
 WRONG_USE = 2
 INTERRUPTED = 130
@@ -62,18 +63,6 @@ def _parser(wanted: str) -> argparse.ArgumentParser:
 def _module(command: str) -> ModuleType:
     name = {"print": "print_"}.get(command, command.replace("-", "_"))
     return importlib.import_module(f"aludel.commands.{name}")
-
-
-def language() -> str:
-    """The language of the shell, where we speak it; else English."""
-    code = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
-    return code[:2] if code[:2] in LANGUAGES else "en"
-
-
-def state_folder() -> Path:
-    """Where journals and logs of this user lie (XDG base directories)."""
-    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(base) / "aludel"
 
 
 def _unforeseen(fault: Exception) -> int:

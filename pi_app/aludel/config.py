@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from aludel.errors import AludelError, ConfigFault
+from aludel.shell import config_folder, state_folder
 from aludel.toml_file import Table, read_toml, schema_faults
 
 SCHEMA: Final = Path(__file__).with_name("config.schema.json")
@@ -135,18 +136,8 @@ def find_config() -> Path | None:
 
 
 def user_config() -> Path:
-    """Where this user's file lies (XDG base directories)."""
-    return Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "aludel" / "config.toml"
-
-
-def state_folder() -> Path:
-    """Where journals of this user lie (XDG base directories)."""
-    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "aludel"
-
-
-def cache_folder() -> Path:
-    """Where what can be made again lies (XDG base directories)."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "aludel"
+    """Where this user's file lies."""
+    return config_folder() / "config.toml"
 
 
 def config_faults(path: Path) -> list[ConfigFault]:

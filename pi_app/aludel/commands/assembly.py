@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-from aludel.config import Config, cache_folder
+from aludel.config import Config
 from aludel.errors import AludelError
 from aludel.games.referee import registry
 from aludel.journal.campaign import CampaignBook
@@ -19,6 +19,7 @@ from aludel.journal.code import new_code
 from aludel.journal.journal import Journal
 from aludel.lights import Options, open_lamps
 from aludel.reading import Eye
+from aludel.shell import cache_folder
 from aludel.table.console import Console
 from aludel.table.desk import Desk, Settings
 from aludel.utterance import Lamps, Voice

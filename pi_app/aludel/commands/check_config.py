@@ -6,9 +6,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from aludel.cli import language
 from aludel.commands.house import house_rules
 from aludel.config import check_config, default_config, find_config, load_config, on_pi
+from aludel.shell import language
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

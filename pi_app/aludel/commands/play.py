@@ -17,10 +17,11 @@ from typing import Final
 
 from aludel.commands.assembly import console, lamp_options
 from aludel.commands.house import house_rules
-from aludel.config import Config, JournalConfig, cache_folder, load_config
+from aludel.config import Config, JournalConfig, load_config
 from aludel.games.referee import Args, registry
 from aludel.lights import open_buttons, open_lamps
 from aludel.screens.terminal import Words
+from aludel.shell import cache_folder
 from aludel.sight.cameras import open_camera
 from aludel.sight.reader import TrayReader
 from aludel.table.console import Console

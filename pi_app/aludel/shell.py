@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""What the shell of a user says: the language to speak, and the folders to use (XDG base directories)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from aludel.errors import LANGUAGES
+
+
+def language() -> str:
+    """The language of the shell, where we speak it; else English."""
+    code = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return code[:2] if code[:2] in LANGUAGES else "en"
+
+
+def config_folder() -> Path:
+    """Where this user's configuration lies."""
+    return _folder("XDG_CONFIG_HOME", ".config")
+
+
+def state_folder() -> Path:
+    """Where journals and faults of this user lie."""
+    return _folder("XDG_STATE_HOME", ".local", "state")
+
+
+def cache_folder() -> Path:
+    """Where what can be made again lies."""
+    return _folder("XDG_CACHE_HOME", ".cache")
+
+
+def _folder(variable: str, *usual: str) -> Path:
+    return Path(os.environ.get(variable) or Path.home().joinpath(*usual)) / "aludel"
