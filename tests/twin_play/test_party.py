@@ -19,7 +19,7 @@ PLAYERS = (CompetentPlayer, RandomPlayer)
 SEATINGS = [[PLAYERS[(seat + turn) % 2] for seat in range(seats)] for seats in (2, 3, 4) for turn in (0, 1)]
 
 BEATS = 0.90
-"""What DESIGN.md 5 asks of competent players."""
+"""What the design asks of competent players."""
 SURE = 0.05
 """Bound of chance in a sample: three standard deviations of 400 games won at 90 %."""
 
