@@ -31,8 +31,7 @@ def rasterise(
         rings = [_fixed_point(ring, middle, px_per_mm * OVERSAMPLE) for ring in shape.rings]
         for group in [[ring] for ring in rings] if shape.union else [rings]:
             cv2.fillPoly(large, group, shape.colour[::-1], cv2.LINE_8, _SHIFT)
-    small: Pixels = cv2.resize(large, size, interpolation=cv2.INTER_AREA)
-    return small
+    return np.asarray(cv2.resize(large, size, interpolation=cv2.INTER_AREA), np.uint8)
 
 
 def _fixed_point(ring: Ring, middle: Point, scale: float) -> NDArray[np.int32]:

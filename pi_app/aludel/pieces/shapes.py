@@ -88,7 +88,7 @@ def star(x: float, y: float, outer: float, inner: float, points: int = 5, turn: 
 
 def stroke(colour: Colour, width: float, line: Sequence[Point], closed: bool = False) -> Drawing:
     """A line `width` wide with round ends and joints, as one shape."""
-    points = [point for point, after in pairwise([*line, None]) if point != after]
+    points = [line[0], *(after for point, after in pairwise(line) if point != after)]
     if closed and points[0] == points[-1]:
         points.pop()
     bends = _bends(points, closed)

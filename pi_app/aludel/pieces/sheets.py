@@ -116,9 +116,7 @@ def _screen_pages(sheet: str, draw: Callable[[str], Drawing]) -> Callable[[str, 
 
     def made(game: str, paper: Paper) -> list[Page]:
         del game
-        items = [
-            Item("screen", *screens.SCREEN, draw(seat), seat=seat, square_cut=False) for seat in components()["seats"]
-        ]
+        items = [Item("screen", *screens.SCREEN, draw(seat), seat=seat) for seat in components()["seats"]]
         return singles(sheet, items, paper)
 
     return made

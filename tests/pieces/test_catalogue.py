@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""Faces, backs and where things lie on them."""
+
+from itertools import product
+
+import cv2
+import numpy as np
+import pytest
+
+from aludel.house import shared_toml
+from aludel.pieces import catalogue, raster, tags
+from aludel.pieces.art import FIGURES
+from aludel.pieces.art.seats import SEATS
+from aludel.pieces.shapes import extent
+
+PX = 16
+SIZES = shared_toml("enclosure/optics.toml")["pieces"]
+DRAWN = sorted(kind for kind in tags.kinds("la") if kind.split(".")[0] in ("tile", "answer", "customer", "closed"))
+
+
+def picture(kind, **options):
+    size = catalogue.spec("la", kind).size
+    return raster.rasterise(catalogue.face("la", kind, **options), size, size, PX)
+
+
+def window(kind, place, half):
+    """The square of `half` mm about a tag, out of the face."""
+    middle = catalogue.spec("la", kind).size / 2
+    (left, top), (right, bottom) = (
+        [round((value + middle + side * half) * PX) for value in (place.x, place.y)] for side in (-1, 1)
+    )
+    return picture(kind)[max(top, 0) : bottom, max(left, 0) : right]
+
+
+def test_everything_that_level_1_and_5_need_is_drawn():
+    assert len([kind for kind in DRAWN if kind.startswith("tile.")]) == 8
+    assert {kind.split(".")[1] for kind in DRAWN if kind.startswith("answer.")} == set(FIGURES)
+
+
+@pytest.mark.parametrize("kind", DRAWN)
+def test_sizes_are_those_of_the_optics(kind):
+    where = catalogue.spec("la", kind)
+    assert where.size == SIZES[where.shape]
+    assert {place.side for place in where.tags} == {SIZES["tag"]}
+    assert len(where.tags) == (1 if where.shape == "token" else 2)
+
+
+@pytest.mark.parametrize("kind", DRAWN)
+def test_each_tag_has_a_white_quiet_zone_of_a_cell(kind):
+    for place in catalogue.spec("la", kind).tags:
+        cell = place.side / tags.CELLS
+        zone = window(kind, place, place.side / 2 + cell)
+        inner = int(cell * PX) - 1
+        zone[inner:-inner, inner:-inner] = 255
+        assert zone.min() == 255
+
+
+@pytest.mark.parametrize("kind", DRAWN)
+def test_tags_and_quiet_zones_survive_a_cut_one_millimetre_off(kind):
+    where = catalogue.spec("la", kind)
+    for place in where.tags:
+        reach = place.side / 2 + place.side / tags.CELLS
+        corners = [(abs(place.x) + reach, abs(place.y) + reach)]
+        far = max(np.hypot(*c) if where.shape == "token" else max(c) for c in corners)
+        assert far <= where.size / 2 - catalogue.CUT + 1e-6
+
+
+@pytest.mark.parametrize("kind", DRAWN)
+def test_tags_are_upright_and_say_the_kind(kind):
+    size = catalogue.spec("la", kind).size
+    detector = cv2.aruco.ArucoDetector(cv2.aruco.getPredefinedDictionary(tags.FAMILY))
+    around = cv2.copyMakeBorder(picture(kind), 20, 20, 20, 20, cv2.BORDER_CONSTANT, value=(70, 70, 70))
+    corners, ids, _ = detector.detectMarkers(around)
+    found = {tuple(np.round((c[0].mean(axis=0) - 20) / PX - size / 2, 0)): c[0] for c in corners}
+    wanted = {tuple(np.round((p.x, p.y), 0)) for p in catalogue.spec("la", kind).tags}
+    assert set(found) == wanted
+    assert set(ids.ravel().tolist()) == {tags.tag_id("la", kind)}
+    for quad in found.values():
+        top_left, top_right = quad[0], quad[1]
+        assert top_right[0] - top_left[0] == pytest.approx(SIZES["tag"] * PX, abs=3)
+        assert top_right[1] - top_left[1] == pytest.approx(0, abs=3)
+
+
+@pytest.mark.parametrize("kind", DRAWN)
+def test_nothing_is_drawn_beyond_the_edge(kind):
+    half = catalogue.spec("la", kind).size / 2 + 1e-6
+    left, top, right, bottom = extent(catalogue.face("la", kind, seat="red" if kind.startswith("answer") else None))
+    assert min(left, top) >= -half
+    assert max(right, bottom) <= half
+
+
+@pytest.mark.parametrize(("kind", "mark"), list(product(["tile.frog", "tile.fern", "tile.mandrake"], catalogue.MARKS)))
+def test_a_mark_changes_only_what_is_to_be_ignored(kind, mark):
+    changed = cv2.absdiff(picture(kind), picture(kind, mark=mark)).max(axis=2) > 0
+    where = catalogue.spec("la", kind)
+    assert changed.any()
+    for disc in where.ignore:
+        middle = [round((value + where.size / 2) * PX) for value in (disc.x, disc.y)]
+        blank = changed.astype(np.uint8)
+        cv2.circle(blank, middle, round(disc.radius * PX), 0, -1)
+        changed = blank > 0
+    assert not changed.any()
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_seat_changes_only_the_rim_of_a_token(seat):
+    changed = cv2.absdiff(picture("answer.frog"), picture("answer.frog", seat=seat)).max(axis=2) > 0
+    y, x = np.nonzero(changed)
+    radius = np.hypot(x + 0.5 - 12.5 * PX, y + 0.5 - 12.5 * PX) / PX
+    assert radius.min() >= catalogue.spec("la", "answer.frog").size / 2 - catalogue.RIM - 0.1
+
+
+@pytest.mark.parametrize("shape", ["tile", "token", "large"])
+def test_backs_carry_no_tag_and_look_the_same_after_half_a_turn(shape):
+    size = catalogue.size_of(shape)
+    drawn = raster.rasterise(catalogue.back("la", shape), size, size, PX)
+    detector = cv2.aruco.ArucoDetector(cv2.aruco.getPredefinedDictionary(tags.FAMILY))
+    assert detector.detectMarkers(drawn)[1] is None
+    assert cv2.absdiff(drawn, np.ascontiguousarray(np.rot90(drawn, 2))).mean() < 1
+    assert drawn.std() > 40
+
+
+def test_backs_of_two_seats_differ_in_shape_too():
+    def grey(seat):
+        back = raster.rasterise(catalogue.back("la", "token", seat), 25, 25, PX)
+        return (cv2.cvtColor(back, cv2.COLOR_BGR2GRAY)[120:280, 120:280] > 250).astype(int)
+
+    for first, second in product(SEATS, SEATS):
+        if first < second:
+            assert np.abs(grey(first) - grey(second)).mean() > 0.03, (first, second)
+
+
+def test_unknown_kinds_are_refused():
+    for kind in ("tile.dragon", "answer.powerless", "nothing"):
+        with pytest.raises(KeyError):
+            catalogue.spec("la", kind)
