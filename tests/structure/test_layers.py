@@ -19,10 +19,10 @@ LAYERS: Final = (
     ("config",),
     ("pieces",),
     ("sight", "voice", "lights", "journal"),
-    ("table", "protocol"),
+    ("table",),
     ("screens",),
     ("twin",),
-    ("bench",),
+    ("bench", "protocol"),
     ("commands",),
     ("cli",),
 )

@@ -34,11 +34,11 @@ def seat_lamp(colour: str) -> str:
 
 
 def _market(public: TableView) -> Iterator[tuple[str, Lamp]]:
-    """Lit where a tile lies, breathing where it may be had now, green where it is free of charge."""
-    colour = "green" if public["phase"] == "take" else "white"
+    """Lit where a tile lies, breathing where it may be bought now, green and blinking where it is free of charge."""
+    colour, may_be_had = ("green", "blink") if public["phase"] == "take" else ("white", "breathe")
     for place, (there, may) in enumerate(zip(public["market"], public["buy"], strict=True), start=1):
         if there:
-            yield f"market-{place}", Lamp(colour, "breathe" if may else "steady")
+            yield f"market-{place}", Lamp(colour, may_be_had if may else "steady")
 
 
 def _customers(public: TableView) -> Iterator[tuple[str, Lamp]]:
