@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rulings for what the rulebook leaves open (GAMES.md A, Little Alchemists), each at its edge."""
+"""The rulings for what the rulebook leaves open (ruling by ruling), each at its edge."""
 
 from __future__ import annotations
 

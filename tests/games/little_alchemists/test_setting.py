@@ -157,7 +157,7 @@ def test_an_owners_marks_change_how_many_tiles_are_in_play() -> None:
 
 
 def test_without_known_marks_only_a_tile_too_many_for_the_box_is_refused() -> None:
-    """GAMES.md A.2."""
+    """Ruling A.2."""
     shown = (3, 0, 0, 0, 0, 0)
     assert reason(start(shown=shown, discards=3, stack=5), "red brew fern+frog") == "la-no-count"
     unknown = start(house={"marks": "unknown"}, shown=shown, discards=3, stack=5)
@@ -193,7 +193,7 @@ def test_a_fate_that_does_not_fit_is_refused(change: dict[str, Any]) -> None:
 
 
 def test_every_assignment_and_orientation_is_drawn() -> None:
-    """GAMES.md A.1: 720 assignments, so 90 different tables, each with either orientation."""
+    """Ruling A.1: 720 assignments, so 90 different tables, each with either orientation."""
     setup = Setup(1, COLOURS)
     fates = [GAME.draw(setup, CodeSource(str(n))) for n in range(1500)]
     tables = {GAME.new(setup, one).state.secret.cross for one in fates}
@@ -202,7 +202,7 @@ def test_every_assignment_and_orientation_is_drawn() -> None:
 
 
 def test_the_exam_asks_six_pairs_with_every_ingredient_in_two() -> None:
-    """GAMES.md A.10."""
+    """Ruling A.10."""
     for n in range(50):
         pairs = GAME.draw(Setup(1, COLOURS), CodeSource(str(n)))["exam"]
         assert len({frozenset(pair) for pair in pairs}) == 6

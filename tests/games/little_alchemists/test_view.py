@@ -68,7 +68,7 @@ def test_market_lamps_breathe_where_a_tile_can_be_bought_and_go_out_where_it_was
 
 
 def test_market_lamps_turn_green_where_a_tile_is_free() -> None:
-    assert lamps(do(start(), "red brew frog+frog"))["market-1"] == Lamp("green", "breathe")
+    assert lamps(do(start(), "red brew frog+frog"))["market-1"] == Lamp("green", "blink")
 
 
 def test_the_wanted_potion_is_lit_and_blinks_while_a_sale_is_asked() -> None:
