@@ -18,7 +18,7 @@ from typing import Final
 from aludel.commands.assembly import console, lamp_options
 from aludel.commands.house import house_rules
 from aludel.config import Config, JournalConfig, load_config
-from aludel.games.referee import Args, registry
+from aludel.games.referee import Args
 from aludel.lights import open_buttons, open_lamps
 from aludel.screens.terminal import Words
 from aludel.shell import cache_folder
@@ -61,7 +61,7 @@ def _stop(_number: int, _frame: FrameType | None) -> None:
 def _hardware(config: Config, code: str | None) -> int:
     """The loop of a console of wood and wire."""
     camera = open_camera(config.camera.driver, path=config.camera.path, timeout=config.camera.timeout)
-    eye = TrayReader(camera, registry()[GAME].info.code, clock=time.monotonic)
+    eye = TrayReader(camera, clock=time.monotonic)
     options = lamp_options(config, _print)
     with (
         closing(open_buttons(config.buttons.driver, options)) as buttons,
@@ -80,7 +80,7 @@ def _virtual(config: Config, code: str | None) -> int:
 
     seeds = random.SystemRandom()
     camera = TwinCamera(GAME, LEVEL, seeds.getrandbits(32), cache=cache_folder() / "twin")
-    eye = TrayReader(camera, registry()[GAME].info.code, clock=time.monotonic)
+    eye = TrayReader(camera, clock=time.monotonic)
     lamps = open_lamps("record")
     with closing(console(config, eye, _print, house_rules(config), lamps, code)) as table:
         file = config.journal.path() / "virtual-table.json"

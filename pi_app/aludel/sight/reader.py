@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 from aludel.errors import CameraFault, UsageFault
 from aludel.frame import Camera, Clock
@@ -24,37 +24,44 @@ FRAME_SECONDS: Final = 1.0
 """No single frame may take longer; the sensor needs 18 to 36 ms."""
 
 
+class Wanted(NamedTuple):
+    """The game by its code, and the kinds that it allows now."""
+
+    game: str
+    allowed: frozenset[str]
+
+
 class TrayReader:
-    """An Eye (see reading.py) over any camera. `game` is a game's name or code; `clock` gives monotonic seconds."""
+    """An Eye (see reading.py) over any camera. `clock` gives monotonic seconds."""
 
     def __init__(
         self,
         camera: Camera,
-        game: str,
         clock: Clock = time.monotonic,
         seconds: float = SECONDS,
         most_frames: int = MOST_FRAMES,
         seen_by: Optics | None = None,
     ) -> None:
-        self._camera, self._code, self._clock = camera, code_of(game), clock
+        self._camera, self._clock = camera, clock
         self._seconds, self._most = seconds, most_frames
         self._optics = seen_by or optics()
 
-    def look(self, allowed: frozenset[str]) -> Reading:
-        """Read the tray now; kinds that are not `allowed` are never named."""
+    def look(self, game: str, allowed: frozenset[str]) -> Reading:
+        """Read the tray now, for a game by its name or code; kinds that are not `allowed` are never named."""
+        code = code_of(game)
         frames, before, end = Steady(), None, self._clock() + self._seconds
         while len(frames.looks) < self._most and (left := end - self._clock()) > 0:
             try:
-                before = self._one_more(frames, before, allowed, min(left, FRAME_SECONDS))
+                before = self._one_more(frames, before, Wanted(code, allowed), min(left, FRAME_SECONDS))
             except CameraFault:
                 return Reading((), (Unsure(Reason.CAMERA),), len(frames.looks))
             if settled := frames.settled():
                 return settled
         return frames.conclusion()
 
-    def _one_more(self, frames: Steady, before: View | None, allowed: frozenset[str], timeout: float) -> View:
+    def _one_more(self, frames: Steady, before: View | None, wanted: Wanted, timeout: float) -> View:
         frame = self._camera.capture(timeout)
-        seen = look(frame, self._optics, self._code, allowed, before)
+        seen = look(frame, self._optics, wanted.game, wanted.allowed, before)
         frames.add(seen)
         return seen.view
 
