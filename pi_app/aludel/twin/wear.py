@@ -21,8 +21,9 @@ INK: Final = (0.88, 1.04)  # strength of each ink
 PAPER: Final = (0.93, 1.0)  # whiteness of the paper in each channel
 BLACK: Final = (0.08, 0.2)  # darkest level the printer reaches, as a share of white (sRGB levels)
 BLEED: Final = (0.03, 0.09)  # mm; sigma of ink running in the paper
-SCRATCHES: Final = 4
-SCRATCH_MM: Final = (0.08, 0.3)
+SCRATCHES: Final = 4  # at most; the usual piece has one
+SCRATCH_MM: Final = (0.08, 0.25)
+SCRATCH_DEPTH: Final = (0.15, 0.55)  # share of the ink that is gone
 SMOOTHING: Final = 0.07  # mm; half a camera pixel, so that the camera's coarser grid does not alias
 
 
@@ -54,7 +55,7 @@ def draw(rng: Generator) -> Wear:
         paper=(pb, pg, pr),
         black=float(rng.uniform(*BLACK)),
         bleed=float(rng.uniform(*BLEED)),
-        scratches=int(rng.integers(0, SCRATCHES + 1)),
+        scratches=int(rng.binomial(SCRATCHES, 0.3)),
         rub=float(rng.uniform(0, 1)) ** 2,
     )
 
@@ -121,7 +122,7 @@ def _scratch(inked: Floats, scale: float, rng: Generator) -> None:
     thick = max(round(float(rng.uniform(*SCRATCH_MM)) * scale), 1)
     points = [(int(x), int(y)) for x, y in (start, end)]
     cv2.line(mask, points[0], points[1], 255, thick, cv2.LINE_AA)
-    share = (mask.astype(np.float32) / 255 * float(rng.uniform(0.2, 0.6)))[..., None]
+    share = (mask.astype(np.float32) / 255 * float(rng.uniform(*SCRATCH_DEPTH)))[..., None]
     inked += share * (235 - inked)
 
 
