@@ -34,17 +34,19 @@ LEAST_TAG: Final = 20.0
 
 def read(image: Pixels, game: str, allowed: frozenset[str]) -> tuple[Reading, Optics, float]:
     """The reading, optics that fit the photo once it is scaled, and pixels of the photo to a pixel of the optics."""
-    grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY)
+    grey = np.asarray(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), np.uint8)
     shrunk = 1.0
     while max(grey.shape) > LARGEST:
-        grey, shrunk = cv2.resize(grey, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA), shrunk * 2
-    found = [tag for tag in tags.find(grey, (0, 0), None) if tag.side >= LEAST_TAG]
+        half = (grey.shape[1] // 2, grey.shape[0] // 2)
+        grey, shrunk = np.asarray(cv2.resize(grey, half, interpolation=cv2.INTER_AREA), np.uint8), shrunk * 2
+    found = [tag for tag in tags.find_any(grey) if tag.side >= LEAST_TAG]
     known = optics()
     if not found:
         return Reading(()), _flat(known, grey), shrunk
     scale = float(np.median([tag.side for tag in found])) / (known.tag * known.card_scale)
     size = (max(1, round(grey.shape[1] / scale)), max(1, round(grey.shape[0] / scale)))
-    scaled = np.asarray(cv2.resize(grey, size, interpolation=cv2.INTER_AREA if scale > 1 else cv2.INTER_CUBIC))
+    smooth = cv2.INTER_AREA if scale > 1 else cv2.INTER_CUBIC
+    scaled = np.asarray(cv2.resize(grey, size, interpolation=smooth), np.uint8)
     seen_by = _flat(known, scaled)
     # The corners are carried over, not sought again: what was believed once need not be found twice.
     carried = [Tag(tag.id, (tag.corners + 0.5) / scale - 0.5) for tag in found]

@@ -90,7 +90,8 @@ def gallery(game: str, shape: str) -> Gallery:
     drawings = np.stack([_drawing(game, kind, side) for kind in kinds])
     ink = np.stack([_ink(_blocks(drawing), mask) for drawing in drawings])
     norms = np.linalg.norm(ink, axis=1)
-    return Gallery(shape, kinds, side, mask, drawings, ink, norms, ink @ ink.T / np.outer(norms, norms))
+    likeness = np.asarray(ink @ ink.T / np.outer(norms, norms), np.float32)
+    return Gallery(shape, kinds, side, mask, drawings, ink, norms, likeness)
 
 
 def match(flat: Pixels, shown: Gallery, kind: str) -> Match:
@@ -148,7 +149,7 @@ def _mask(game: str, kind: str, side: int) -> Levels:
     where = catalogue.spec(game, kind)
     mask = np.zeros((side, side), np.uint8)
     cv2.fillPoly(mask, [_pixels(where.art, side)], 1)
-    mask = cv2.erode(mask, np.ones((3, 3), np.uint8), iterations=max(1, round(EDGE * SCALE)))
+    mask[...] = cv2.erode(mask, np.ones((3, 3), np.uint8), iterations=max(1, round(EDGE * SCALE)))
     for disc in where.ignore:
         centre = _pixels(((disc.x, disc.y),), side)[0, 0]
         cv2.circle(mask, (int(centre[0]), int(centre[1])), round(disc.radius * SCALE), 0, -1)
@@ -176,9 +177,9 @@ def nudged(flat: Pixels, shown: Gallery, kind: str) -> Points | None:
     on the drawing of `kind`, or None where none is found (Evangelidis and Psarakis 2008, as OpenCV has it)."""
     drawing = shown.drawings[shown.kinds.index(kind)]
     stop = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_COUNT, 20, 0.001)
-    start = np.eye(2, 3, dtype=np.float32)
+    start, whole = np.eye(2, 3, dtype=np.float32), np.ones(flat.shape, np.uint8)
     try:
-        _, found = cv2.findTransformECC(drawing, flat.astype(np.float32), start, cv2.MOTION_AFFINE, stop, None, 5)
+        _, found = cv2.findTransformECC(drawing, flat.astype(np.float32), start, cv2.MOTION_AFFINE, stop, whole, 5)
     except cv2.error:  # no overlap or no texture: there is nothing to correct by
         return None
     corners = np.array([[0, 0, 1], [shown.side, 0, 1], [0, shown.side, 1], [shown.side, shown.side, 1]], np.float64)
@@ -209,5 +210,5 @@ def _backs(game: str, shape: str) -> tuple[Levels, Levels]:
     cv2.circle(disc, (side // 2, side // 2), radius, 1, -1)
     mask = _blocks(disc.astype(np.float32))
     owners = (None, *SEATS) if shape == "token" else (None,)
-    drawings = [catalogue.back(game, shape, owner) for owner in owners]  # type: ignore[arg-type]
+    drawings = [catalogue.back(game, shape, owner) for owner in owners]
     return np.stack([_ink(_blocks(_grey(drawing, side)), mask) for drawing in drawings]), mask

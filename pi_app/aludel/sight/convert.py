@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import cv2
 import numpy as np
@@ -75,11 +76,20 @@ def small_ycc(frame: Frame, box: Box, factor: int) -> Pixels:
     even = _inside(frame, box).even()
     small = (max(1, even.width // factor), max(1, even.height // factor))
     if frame.encoding == "bgr":
-        shrunk = cv2.resize(even.of(frame.pixels), small, interpolation=cv2.INTER_AREA)
-        return np.asarray(cv2.cvtColor(shrunk, cv2.COLOR_BGR2YCrCb))
-    luma = cv2.resize(grey(frame, even), small, interpolation=cv2.INTER_AREA)
-    blue, red = _levels(frame, cv2.resize(_chroma_plane(frame, even), small, interpolation=cv2.INTER_AREA))
+        return np.asarray(cv2.cvtColor(_shrunk(even.of(frame.pixels), small), cv2.COLOR_BGR2YCrCb))
+    luma = _shrunk(grey(frame, even), small)
+    blue, red = _levels(frame, _shrunk(_chroma_plane(frame, even), small))
     return np.asarray(cv2.merge([luma, red, blue]))
+
+
+def _shrunk(image: Pixels, size: tuple[int, int]) -> Pixels:
+    """The image averaged down. Halving is several times quicker than any other step, so it goes first."""
+    while image.shape[1] >= 2 * size[0] and image.shape[0] >= 2 * size[1]:
+        height, width = image.shape[0] // 2, image.shape[1] // 2
+        image = np.asarray(cv2.resize(image[: height * 2, : width * 2], (width, height), interpolation=cv2.INTER_AREA))
+    if image.shape[1::-1] == size:
+        return image
+    return np.asarray(cv2.resize(image, size, interpolation=cv2.INTER_AREA))
 
 
 def _inside(frame: Frame, box: Box | None) -> Box:
@@ -101,8 +111,8 @@ def _chroma(frame: Frame, box: Box) -> tuple[Pixels, Pixels]:
     return red, blue
 
 
-def _levels(frame: Frame, chroma: Pixels) -> tuple[Pixels, Pixels]:
-    stretched = chroma if frame.full_range else np.asarray(cv2.LUT(chroma, _chroma_stretch()))
+def _levels(frame: Frame, chroma: Any) -> tuple[Pixels, Pixels]:
+    stretched = np.asarray(chroma if frame.full_range else cv2.LUT(chroma, _chroma_stretch()), np.uint8)
     return stretched[..., 0], stretched[..., 1]
 
 

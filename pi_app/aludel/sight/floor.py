@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Any, Final
 
 import cv2
 import numpy as np
@@ -12,9 +12,7 @@ from numpy.typing import NDArray
 
 from aludel.sight.geometry import Pocket
 from aludel.sight.limits import limits
-from aludel.sight.view import AROUND, SHRINK, Levels, View
-
-Mask: TypeAlias = NDArray[np.bool_]
+from aludel.sight.view import AROUND, SHRINK, Levels, Mask, View
 
 EDGE: Final = 5.0
 """Millimetres of the tray's rim where its wall may show."""
@@ -22,10 +20,6 @@ ROUND_INSIDE: Final = 0.7
 """The square inside a round pocket."""
 PLAY: Final = 3.0
 """Millimetres by which a tilted tray or a camera that is a little off moves the picture of a pocket."""
-FLOOR_LEVEL: Final = 71.0
-"""The level of the floor's paint (LAB L 30) at full light."""
-MOST_LIFT: Final = 4.0
-"""In less light than a quarter of the level colour is only noise."""
 _COARSE: Final = 9
 """Pixels of the small picture (5 mm) whose mean is the floor's own level there."""
 
@@ -46,40 +40,35 @@ def bare(view: View, pocket: Pocket) -> bool:
     inside = pocket.size - 2 * PLAY
     across = inside if pocket.shape != "token" else pocket.size * ROUND_INSIDE - PLAY / 2
     spot = view.spot(pocket.x, pocket.y, across, across)
-    odd = not_floor(view)[spot] | _too_dark(view)[spot] | _uneven(view.luma[spot])
-    return float(odd.mean()) <= limits().floor.outliers_most
-
-
-def not_floor(view: View) -> Mask:
-    """Pixels of the small picture that are too light or too coloured for the floor."""
-    floor = limits().floor
-    colour = _colour(view)
-    coloured = max(floor.chroma_most, floor.chroma_over_noise * float(np.median(colour)))
-    return np.asarray((view.luma > floor.level_most * view.floor) | (colour > coloured))
+    unlike = view.odd[spot] | _too_dark(view, spot) | _uneven(view.luma[spot])
+    return float(unlike.mean()) <= limits().floor.outliers_most
 
 
 def things(view: View, but: list[tuple[float, float, float]]) -> list[Thing]:
     """What lies on the bare tray outside the squares `but` (middle and side in millimetres), the largest first."""
-    odd = not_floor(view).astype(np.uint8)
-    _clear_rim(view, odd)
+    left = view.odd.astype(np.uint8)
+    _clear_rim(view, left)
     for x, y, side in but:
-        odd[view.spot(x, y, side, side)] = 0
-    count, labels, stats, _ = cv2.connectedComponentsWithStats(odd, connectivity=8)
-    found = [_thing(view, labels, index) for index in range(1, count) if _large(view, stats[index])]
-    return sorted(found, key=lambda thing: -thing.area)
+        left[view.spot(x, y, side, side)] = 0
+    return _parts(view, left)
 
 
 def thing_at(view: View, x: float, y: float, side: float) -> Thing | None:
     """The largest thing in a square of the tray."""
     rows, columns = view.spot(x, y, side, side)
-    odd = np.zeros(view.luma.shape, np.uint8)
-    odd[rows, columns] = not_floor(view)[rows, columns]
+    there = np.zeros(view.luma.shape, np.uint8)
+    there[rows, columns] = view.odd[rows, columns]
+    return next(iter(_parts(view, there)), None)
+
+
+def _parts(view: View, odd: NDArray[np.uint8]) -> list[Thing]:
+    """The connected parts that are large enough to be things, the largest first."""
     count, labels, stats, _ = cv2.connectedComponentsWithStats(odd, connectivity=8)
     large = [_thing(view, labels, index) for index in range(1, count) if _large(view, stats[index])]
-    return max(large, key=lambda thing: thing.area, default=None)
+    return sorted(large, key=lambda thing: -thing.area)
 
 
-def _large(view: View, stats: NDArray[np.int32]) -> bool:
+def _large(view: View, stats: NDArray[Any]) -> bool:
     return float(stats[cv2.CC_STAT_AREA]) * _square_mm(view) >= limits().floor.thing_least
 
 
@@ -87,7 +76,7 @@ def _square_mm(view: View) -> float:
     return float((SHRINK / view.optics.scale) ** 2)
 
 
-def _thing(view: View, labels: NDArray[np.int32], index: int) -> Thing:
+def _thing(view: View, labels: NDArray[Any], index: int) -> Thing:
     rows, columns = np.nonzero(labels == index)
     spots = np.column_stack([columns, rows]).astype(np.float32)
     (column, row), sides, turn = cv2.minAreaRect(spots)
@@ -102,8 +91,8 @@ def _clear_rim(view: View, odd: NDArray[np.uint8]) -> None:
     odd[:rim], odd[-rim:], odd[:, :rim], odd[:, -rim:] = 0, 0, 0, 0
 
 
-def _too_dark(view: View) -> Mask:
-    return np.asarray(view.luma < limits().floor.level_least * view.floor)
+def _too_dark(view: View, spot: tuple[slice, slice]) -> Mask:
+    return np.asarray(view.luma[spot] < limits().floor.level_least * view.floor[spot])
 
 
 def _uneven(levels: Levels) -> Mask:
@@ -113,10 +102,3 @@ def _uneven(levels: Levels) -> Mask:
     soft = cv2.blur(levels, (3, 3), borderType=cv2.BORDER_REPLICATE)
     around = cv2.blur(levels, (_COARSE, _COARSE), borderType=cv2.BORDER_REPLICATE)
     return np.asarray(np.abs(soft - around) > limits().floor.spread_most * np.maximum(around, 1.0))
-
-
-def _colour(view: View) -> Levels:
-    """Distance from the floor's colour (Cr and Cb), as it would be at full light."""
-    lift = min(FLOOR_LEVEL / max(float(np.median(view.floor)), 1.0), MOST_LIFT)
-    red, blue = (cv2.blur(view.small[..., channel], (5, 5)).astype(np.float32) for channel in (1, 2))
-    return np.asarray(lift * cv2.magnitude(red - np.float32(np.median(red)), blue - np.float32(np.median(blue))))

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from aludel.reading import Reason
 from aludel.sight.limits import limits
@@ -85,14 +86,13 @@ def _strip(view: View, side: int) -> Levels:
 
 def _waves(view: View, side: int) -> Levels:
     """Level of each row of a strip, as a share of the mean, with slope and bow taken out and single rows smoothed."""
-    rows = np.median(_strip(view, side), axis=1)
-    rows = np.convolve(rows, np.ones(5) / 5, mode="valid")
+    rows = np.convolve(np.median(_strip(view, side), axis=1), np.ones(5) / 5, mode="valid")
     along = np.linspace(-1, 1, len(rows))
     bow = np.polyval(np.polyfit(along, rows, 2), along)
     return np.asarray((rows - bow) / max(float(rows.mean()), 1.0), np.float32)
 
 
-def _crossings(wave: Levels) -> int:
+def _crossings(wave: NDArray[np.floating[Any]]) -> int:
     """How often a wave changes side, ripples under a quarter of its height left out."""
     large = wave[np.abs(wave) > np.ptp(wave) / 8]
     return int(np.count_nonzero(np.diff(np.sign(large))))

@@ -27,7 +27,7 @@ OPTICS_FILE: Final = "enclosure/optics.toml"
 
 @dataclass(frozen=True, slots=True)
 class Pocket:
-    """A recess of the insert that holds one piece. Millimetres from the middle of the tray; `shape` names its guests."""
+    """A recess of the insert for one piece of `shape`. Millimetres from the middle of the tray."""
 
     shape: str
     x: float

@@ -21,7 +21,7 @@ from aludel.pieces import tags as printed
 from aludel.pieces.catalogue import Spec
 from aludel.reading import Piece, Place, Reason, Unsure
 from aludel.sight import art, sharp, tags
-from aludel.sight.geometry import Optics
+from aludel.sight.geometry import Optics, Points
 from aludel.sight.limits import limits
 from aludel.sight.pose import Crop, Pose, poses, tag_corners
 from aludel.sight.tags import Tag
@@ -45,7 +45,7 @@ class Question:
 
 
 def judge(crop: Crop, found: Sequence[Tag], asked: Question, nearest: Place | None = None) -> Piece | Unsure:
-    """Weigh the tags of one piece and its art. `found` is not empty; `nearest` says which place a lone tag fits best."""
+    """Weigh the tags of one piece (at least one) and its art. `nearest`: where the piece of a lone tag should lie."""
     kinds = {printed.kind_of(asked.game, tag.id) for tag in found}
     middle = _middle(found, asked)
     if len(kinds) > 1:
@@ -112,7 +112,7 @@ def _improved(
     return _with_lost_tags(crop, pose, where, asked), flat, fits
 
 
-def _moved(pose: Pose, nudge: tags.Points, side: int) -> Pose:
+def _moved(pose: Pose, nudge: Points, side: int) -> Pose:
     to_flat = np.array([[art.SCALE, 0, (side - 1) / 2], [0, art.SCALE, (side - 1) / 2], [0, 0, 1]])
     return replace(pose, matrix=pose.matrix @ np.linalg.inv(to_flat) @ nudge @ to_flat)
 

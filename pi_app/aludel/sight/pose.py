@@ -21,7 +21,7 @@ from aludel.reading import Place
 from aludel.sight.geometry import Optics, Points, angle_of
 from aludel.sight.tags import Tag, unit_corners
 
-_NINE: Final = np.array([[x, y] for y in (-1.0, 0.0, 1.0) for x in (-1.0, 0.0, 1.0)])
+_FOUR: Final = np.array([[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +69,13 @@ def _fitted(tags: dict[int, Tag], where: Spec, optics: Optics) -> Pose:
     seen_px = optics.straight(np.vstack([tag.corners for tag in tags.values()]))
     alike = similarity(print_mm, seen_px)
     off = _off(alike, print_mm, seen_px)
-    matrix = alike if len(tags) == 1 else np.asarray(cv2.findHomography(print_mm, seen_px, 0)[0])
+    matrix = alike if len(tags) == 1 else np.asarray(cv2.findHomography(print_mm, seen_px, 0)[0], np.float64)
     return Pose(matrix, tuple(tags.get(index) for index in range(len(where.tags))), off)
 
 
 def tag_corners(place: TagPlace) -> Points:
     """The corners of a tag in millimetres of its piece."""
-    return np.asarray(unit_corners(place.side) + (place.x, place.y))
+    return np.asarray(unit_corners(place.side) + np.array([place.x, place.y]))
 
 
 def similarity(source: Points, target: Points) -> Points:
@@ -113,13 +113,13 @@ class Crop:
 
     def inside(self, px: Points) -> Points:
         """Pixels of the frame as pixels of the crop."""
-        return px - np.array(self.at)
+        return np.asarray(px - np.array(self.at))
 
     def flat(self, pose: Pose, optics: Optics, side: int, scale: float) -> Pixels:
         """The piece laid flat: side x side pixels, `scale` of them to a millimetre, its middle in the middle."""
         reach = (side - 1) / 2
-        spots = _NINE * reach / scale
+        spots = _FOUR * reach / scale
         seen = (self.inside(optics.bent(pose.at(spots))) + 0.5) / 2 - 0.5
-        matrix = cv2.findHomography(_NINE * reach + reach, seen, 0)[0]
+        matrix = cv2.getPerspectiveTransform((_FOUR * reach + reach).astype(np.float32), seen.astype(np.float32))
         flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
         return np.asarray(cv2.warpPerspective(self.half, matrix, (side, side), flags=flags))

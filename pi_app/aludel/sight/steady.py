@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One reading out of several frames: what 3 of the last 4 sharp, still frames agree on, else the most frequent reason."""
+"""One reading out of several frames: what 3 of the last 4 usable ones agree on, else the most frequent reason."""
 
 from __future__ import annotations
 
@@ -56,10 +56,8 @@ class Steady:
     def _refused(self) -> Reading | None:
         """The one reason why the last frames could not be used, if they agree on it."""
         reasons = Counter(look.refused for look in self.looks[-limits().steady.window :] if look.refused)
-        reason, count = (reasons.most_common(1) or [(None, 0)])[0]
-        if reason is None or count < limits().steady.agree:
-            return None
-        return Reading((), (Unsure(reason),), len(self.looks))
+        often = [reason for reason, count in reasons.most_common(1) if count >= limits().steady.agree]
+        return Reading((), (Unsure(often[0]),), len(self.looks)) if often else None
 
     def _agreed(self) -> Reading | None:
         """Every spot as most frames see it, or None with too few usable frames."""

@@ -58,20 +58,65 @@ def sides(corners: Points) -> Points:
     return np.asarray(np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1))
 
 
-def find(image: Pixels, at: tuple[int, int], side_px: float | None) -> list[Tag]:
-    """Every tag in a grey crop whose top left pixel lies at `at` in the frame.
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """One way to seek tags: at half size or not, softened by so many pixels, with a threshold window (px)."""
 
-    `side_px` is the expected side; None takes tags of any size (photos without a known scale).
+    halved: bool
+    soften: float
+    window: int
+
+
+PASSES: Final = (Pass(True, 0.0, 11), Pass(True, 1.0, 11), Pass(True, 1.0, 19), Pass(False, 0.0, 23))
+"""The quickest first: at half size a tag of 58 px still has 3.6 px a cell, and noise is halved. The last one serves
+tags whose white margin is narrow or blurred."""
+
+
+def find(image: Pixels, half: Pixels, at: tuple[int, int], side_px: float, enough: int) -> list[Tag]:
+    """Tags of the expected size in a grey crop whose top left pixel lies at `at` in the frame.
+
+    `half` is the same crop at half size. Further passes are made until `enough` tags are found.
     """
-    corners, ids, _ = _detector().detectMarkers(image)
-    found = [] if ids is None else zip(np.ravel(ids), corners, strict=True)
-    tags = [_refined(image, int(tag), np.asarray(quad, np.float32).reshape(4, 2)) for tag, quad in found]
-    return [Tag(tag.id, tag.corners + at) for tag in tags if _believed(image, tag, side_px)]
+    found: list[Tag] = []
+    for way in PASSES:
+        seen = half if way.halved else image
+        seen = np.asarray(cv2.GaussianBlur(seen, (0, 0), way.soften), np.uint8) if way.soften else seen
+        for tag in _sought(seen, way, side_px):
+            if _believed(image, tag, side_px) and all(_apart(tag, other) for other in found):
+                found.append(tag)
+        if len(found) >= enough:
+            break
+    return [Tag(tag.id, tag.corners + at) for tag in found]
 
 
-def mirrored(image: Pixels, side_px: float | None) -> bool:
-    """Whether a grey crop shows a tag of the family as a mirror would."""
-    return bool(find(np.ascontiguousarray(image[:, ::-1]), (0, 0), side_px))
+def find_any(image: Pixels) -> list[Tag]:
+    """Tags of any size in a grey picture of unknown scale."""
+    tags = [_refined(image, tag, quad) for tag, quad in _detected(image, _detector(None, 1.0, 13, 33))]
+    return [tag for tag in tags if _believed(image, tag, None)]
+
+
+def _sought(seen: Pixels, way: Pass, side_px: float) -> list[Tag]:
+    """Tags of one pass, their corners in pixels of the full-size crop."""
+    zoom = 2.0 if way.halved else 1.0
+    detector = _detector(max(seen.shape), side_px / zoom, way.window, way.window)
+    refined = [_refined(seen, tag, quad) for tag, quad in _detected(seen, detector)]
+    return [Tag(tag.id, (tag.corners + 0.5) * zoom - 0.5) for tag in refined]
+
+
+def _detected(image: Pixels, detector: Any) -> list[tuple[int, Levels]]:
+    corners, ids, _ = detector.detectMarkers(image)
+    pairs = [] if ids is None else zip(np.ravel(ids), corners, strict=True)
+    return [(int(tag), np.asarray(quad, np.float32).reshape(4, 2)) for tag, quad in pairs]
+
+
+def _apart(tag: Tag, other: Tag) -> bool:
+    return float(np.linalg.norm(tag.middle - other.middle)) > tag.side / 2
+
+
+def mirrored(image: Pixels, half: Pixels, side_px: float) -> bool:
+    """Whether a grey crop (and the same at half size) shows a tag of the family as a mirror would."""
+    flipped, flipped_half = (np.ascontiguousarray(one[:, ::-1]) for one in (image, half))
+    return bool(find(flipped, flipped_half, (0, 0), side_px, 1))
 
 
 def shows(image: Pixels, corners: Points, tag: int) -> bool:
@@ -120,14 +165,20 @@ def _cells(image: Pixels, corners: Points) -> Levels:
 
 
 @cache
-def _detector() -> Any:
+def _detector(longer: int | None, side_px: float, least_window: int, most_window: int) -> Any:
+    """A detector for crops whose longer side is `longer`, that looks at outlines of the right length only.
+
+    Most of its time goes into outlines: the art has hundreds of them.
+    """
     family = cv2.aruco.getPredefinedDictionary(printed.FAMILY)
     family.maxCorrectionBits = 0
     knobs = cv2.aruco.DetectorParameters()
     knobs.errorCorrectionRate = 0.0
-    # A tag is about 58 px with cells of 7: thresholds over 2 to 4 cells. The smallest of the usual windows (3 px) only
-    # finds noise.
-    knobs.adaptiveThreshWinSizeMin, knobs.adaptiveThreshWinSizeMax, knobs.adaptiveThreshWinSizeStep = 13, 33, 10
+    knobs.adaptiveThreshWinSizeMin, knobs.adaptiveThreshWinSizeMax = least_window, most_window
+    if longer is not None:
+        # An outline counts pixels: a side that lies aslant has up to sqrt(2) fewer than its length.
+        knobs.minMarkerPerimeterRate = 4 * side_px * 0.62 / longer
+        knobs.maxMarkerPerimeterRate = 4 * side_px * 1.3 / longer
     if hasattr(knobs, "validBitIdThreshold"):
         knobs.validBitIdThreshold = VALID_BIT
     return cv2.aruco.ArucoDetector(family, knobs)

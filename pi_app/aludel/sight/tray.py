@@ -18,6 +18,7 @@ from aludel.sight.convert import Box, grey
 from aludel.sight.geometry import Optics, Pocket
 from aludel.sight.judge import Question, Verdict, judge
 from aludel.sight.pose import Crop
+from aludel.sight.tags import Tag
 from aludel.sight.view import View, view
 
 Spot: TypeAlias = str
@@ -52,13 +53,13 @@ def look(frame: Frame, optics: Optics, game: str, allowed: frozenset[str], befor
 
 
 def _verdicts(seen: View, asked: Question) -> Verdicts:
-    shapes = {catalogue.shape_of(kind) for kind in asked.allowed}
+    shapes: set[str] = {catalogue.shape_of(kind) for kind in asked.allowed}
     if "large" in shapes:
         found = _open_tray(seen, asked)
         if found is not None or shapes == {"large"}:
             return _open_verdicts(seen, found)
     pockets = {f"pocket {n}": _pocket(seen, pocket, asked, shapes) for n, pocket in enumerate(asked.optics.pockets)}
-    return pockets | _strays(seen, [(p.x, p.y, _span(p)) for p in asked.optics.pockets])
+    return {**pockets, **_strays(seen, [(p.x, p.y, _span(p)) for p in asked.optics.pockets])}
 
 
 def _span(pocket: Pocket) -> float:
@@ -69,10 +70,12 @@ def _pocket(seen: View, pocket: Pocket, asked: Question, shapes: set[str]) -> Ve
     at = Place(pocket.x, pocket.y)
     if pocket.shape not in shapes:
         return None if floor.bare(seen, pocket) else Unsure(Reason.UNKNOWN, at)
+    if floor.bare(seen, pocket):
+        return None
     crop = _crop(seen, pocket.x, pocket.y, pocket.size + 2 * floor.PLAY)
-    found = tags.find(crop.image, crop.at, asked.optics.tag * asked.scale)
+    found = _tags(crop, asked, enough=2 if pocket.shape == "tile" else 1)
     if not found:
-        return None if floor.bare(seen, pocket) else untagged.why(seen, crop, pocket, asked)
+        return untagged.why(seen, crop, pocket, asked)
     verdict = judge(crop, found, asked, at)
     return _in_place(verdict, pocket)
 
@@ -90,14 +93,17 @@ def _open_tray(seen: View, asked: Question) -> Verdict:
     """The large piece in the middle of the tray, or None where no tag of a large piece is seen there."""
     pocket = asked.optics.open_pocket
     crop = _crop(seen, pocket.x, pocket.y, pocket.size + 2 * pocket.slack + 2 * floor.PLAY)
-    found = tags.find(crop.image, crop.at, asked.optics.tag * asked.scale)
-    found = [tag for tag in found if _is_large(asked.game, tag.id)]
+    found = [tag for tag in _tags(crop, asked, enough=2) if _is_large(asked.game, tag.id)]
     if found:
         return judge(crop, found, asked, Place(pocket.x, pocket.y))
     if {catalogue.shape_of(kind) for kind in asked.allowed} != {"large"}:
         return None
     thing = floor.thing_at(seen, pocket.x, pocket.y, pocket.size + 2 * pocket.slack)
     return untagged.why(seen, crop, pocket, asked) if thing else None
+
+
+def _tags(crop: Crop, asked: Question, enough: int) -> list[Tag]:
+    return tags.find(crop.image, crop.half, crop.at, asked.optics.tag * asked.scale, enough)
 
 
 def _is_large(game: str, tag: int) -> bool:
@@ -108,7 +114,7 @@ def _is_large(game: str, tag: int) -> bool:
 def _open_verdicts(seen: View, found: Verdict) -> Verdicts:
     pocket = seen.optics.open_pocket
     place = found.place if found is not None and found.place else Place(pocket.x, pocket.y)
-    return {"open": found} | _strays(seen, [(place.x, place.y, pocket.size * np.sqrt(2))])
+    return {"open": found, **_strays(seen, [(place.x, place.y, pocket.size * np.sqrt(2))])}
 
 
 def _strays(seen: View, taken: list[tuple[float, float, float]]) -> Verdicts:

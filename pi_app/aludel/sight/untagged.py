@@ -31,7 +31,7 @@ def why(seen: View, crop: Crop, pocket: Pocket, asked: Question) -> Unsure:
 def _reason(crop: Crop, pocket: Pocket, thing: Thing | None, asked: Question) -> Reason:
     if thing is None:
         return Reason.COVERED  # darker or more uneven than floor, yet nothing light: a shadow or a sleeve
-    if tags.mirrored(crop.image, asked.optics.tag * asked.scale):
+    if tags.mirrored(crop.image, crop.half, asked.optics.tag * asked.scale):
         return Reason.MIRRORED
     if sharp.crop_sigma(crop.image) > limits().blur.sigma_most:
         return Reason.BLUR

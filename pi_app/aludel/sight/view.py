@@ -14,8 +14,10 @@ from numpy.typing import NDArray
 from aludel.frame import Frame, Pixels
 from aludel.sight.convert import Box, small_ycc
 from aludel.sight.geometry import Optics
+from aludel.sight.limits import limits
 
 Levels: TypeAlias = NDArray[np.float32]
+Mask: TypeAlias = NDArray[np.bool_]
 
 SHRINK: Final = 4
 """The small picture averages 4 x 4 pixels: 0.6 mm a pixel, and a quarter of the noise."""
@@ -25,15 +27,22 @@ AROUND: Final = 10.0
 """Millimetres round the tray that are looked at too: a tilted tray moves that far."""
 INSIDE: Final = 0.6
 """Share of the white patch's side that is measured, clear of its edge."""
+FLOOR_LEVEL: Final = 71.0
+"""The level of the floor's paint (LAB L 30) at full light."""
+MOST_LIFT: Final = 4.0
+"""In less light than a quarter of the level colour is only noise."""
+SPARSE: Final = 4
+"""Medians over the tray take every fourth pixel of every fourth row: thousands are left."""
 RIM: Final = 8.0
 """Millimetres round pockets, patch and tray edge that are not plain floor."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """One frame, looked at. `small` is the tray (Y, Cr, Cb) at a quarter of its size, `white` the level of the white patch.
+    """One frame, looked at. `small` is the tray (Y, Cr, Cb) at a quarter of its size, `white` the white patch's level.
 
-    `floor` is the level that bare floor has at each pixel of the small picture: the lamp is brighter in the middle.
+    `floor` is the level that bare floor has at each pixel of the small picture (the lamp is brighter in the middle);
+    `odd` marks pixels that are too light or too coloured for floor.
     """
 
     frame: Frame
@@ -42,6 +51,7 @@ class View:
     small: Pixels
     luma: Levels
     floor: Levels
+    odd: Mask
     white: float
     patch_spread: float
 
@@ -70,9 +80,10 @@ def view(frame: Frame, optics: Optics) -> View:
     tray = optics.tray_box(AROUND)
     small = small_ycc(frame, tray, SHRINK)
     luma = cv2.blur(small[..., 0], (3, 3)).astype(np.float32)
-    bare = View(frame, optics, tray, small, luma, luma, 0.0, 0.0)
+    level = _floor(luma, optics)
+    bare = View(frame, optics, tray, small, luma, level, _not_floor(small, luma, level), 0.0, 0.0)
     white, spread = _patch(bare)
-    return replace(bare, floor=_floor(luma, optics), white=white, patch_spread=spread)
+    return replace(bare, white=white, patch_spread=spread)
 
 
 def _patch(bare: View) -> tuple[float, float]:
@@ -125,3 +136,22 @@ def _between_pockets(optics: Optics, height: int, width: int) -> tuple[NDArray[n
         free &= (np.abs(x * tray[0] - mx) > side / 2) | (np.abs(y * tray[1] - my) > side / 2)
     terms = np.stack([np.ones_like(x), x, y, x * x, x * y, y * y], axis=-1).reshape(-1, 6)
     return free.ravel(), terms
+
+
+def _not_floor(small: Pixels, luma: Levels, level: Levels) -> Mask:
+    """Pixels of the small picture that are too light or too coloured for the floor."""
+    floor = limits().floor
+    colour = _colour(small, level)
+    coloured = max(floor.chroma_most, floor.chroma_over_noise * float(_median(colour)))
+    return np.asarray((luma > floor.level_most * level) | (colour > coloured))
+
+
+def _colour(small: Pixels, level: Levels) -> Levels:
+    """Distance from the floor's colour (Cr and Cb), as it would be at full light."""
+    lift = min(FLOOR_LEVEL / max(float(np.median(level[::SPARSE, ::SPARSE])), 1.0), MOST_LIFT)
+    red, blue = (cv2.blur(small[..., channel], (5, 5)).astype(np.float32) for channel in (1, 2))
+    return np.asarray(lift * cv2.magnitude(red - _median(red), blue - _median(blue)))
+
+
+def _median(levels: Levels) -> np.float32:
+    return np.float32(np.median(levels[::SPARSE, ::SPARSE]))

@@ -19,8 +19,8 @@ class Late(Exception):
 class Worker:
     """One thread that makes all calls, since camera stacks want to be called from one thread.
 
-    A call that hangs holds the worker for ever: every later call is late at once. The thread is a daemon, so it keeps no
-    process alive.
+    A call that hangs holds the worker for ever: every later call is late at once. The thread is a daemon, so it keeps
+    no process alive.
     """
 
     def __init__(self, name: str) -> None:
