@@ -87,6 +87,19 @@ def test_a_crossing_stroke_has_no_hole():
     assert as_svg(loop, 40)[157, 157].max() == 0
 
 
+def test_a_rolled_stroke_has_no_hole_where_it_touches_itself():
+    turns = [(math.radians(20 * k), 8 - 0.1 * k) for k in range(60)]
+    roll = shapes.stroke(BLACK, 3, [(r * math.cos(a), r * math.sin(a)) for a, r in turns])
+    pictures = [as_raster(roll, 24), as_pdf(roll, 24), as_svg(roll, 24)]
+    for one in pictures[1:]:
+        assert cv2.absdiff(pictures[0][:188, :188], one[:188, :188]).mean() < 4
+    middle_of_line = [
+        pictures[0][round((12 + 7.2 * math.sin(a)) * PX), round((12 + 7.2 * math.cos(a)) * PX)].max()
+        for a, _ in turns[:18]
+    ]
+    assert max(middle_of_line) == 0
+
+
 def test_transforms():
     line = (shapes.Shape((((1.0, 0.0), (3.0, 0.0), (3.0, 1.0)),), BLACK),)
     assert shapes.extent(shapes.moved(line, 2, 5)) == (3, 5, 5, 6)

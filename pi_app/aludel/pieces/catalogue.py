@@ -198,10 +198,17 @@ def _subject(kind: str) -> str:
 def _paint_tile(where: Spec) -> Drawing:
     """The picture leans to the right by an eighth of a turn: its waist then lies between the two tags."""
     subject = _subject(where.kind)
-    leaning = turned(FIGURES[subject](), 45)
+    leaning = _amid(turned(FIGURES[subject](), 45))
     reach = where.size / 2 - RIM - AIR
     picture = scaled(leaning, reach / max(map(abs, extent(leaning))))
     return fill(GROUNDS[subject], where.art) + picture + join(map(_quiet, where.tags))
+
+
+def _amid(leaning: Drawing) -> Drawing:
+    """`leaning`, where it hangs low, moved up its own axis: it then reaches equally far to both ends."""
+    left, top, right, bottom = extent(leaning)
+    along = max(0.0, top + bottom - left - right) / 4
+    return moved(leaning, along, -along)
 
 
 def _paint_token(where: Spec) -> Drawing:

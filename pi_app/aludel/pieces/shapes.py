@@ -22,7 +22,10 @@ Colour: TypeAlias = tuple[int, int, int]
 FLAT: Final = 0.015
 """How far (mm) a flattened arc may lie off the true one."""
 GENTLE: Final = 24.0
-"""A line that turns by less (degrees) needs no round joint: its stretches are lengthened to meet."""
+"""A line that turns by less (degrees) needs no round joint."""
+SHARP: Final = 180.0
+LONGEST: Final = 140.0
+"""Gentle bends (degrees together) that one ribbon may take."""
 CURVE_STEPS: Final = 12
 
 
@@ -92,22 +95,61 @@ def stroke(colour: Colour, width: float, line: Sequence[Point], closed: bool = F
     if closed and points[0] == points[-1]:
         points.pop()
     bends = _bends(points, closed)
-    stretches = pairwise([*zip(points, bends, strict=True), *([(points[0], bends[0])] if closed else [])])
-    bars = (_bar(a, b, width / 2, _lap(bend_a), _lap(bend_b)) for (a, bend_a), (b, bend_b) in stretches)
+    if max(bends) <= GENTLE:
+        around = [*points, points[0]]
+        return fill(colour, _beside(around, width / 2, True)[:-1], _beside(around, -width / 2, True)[:-1])
+    bends = _broken(bends)
+    ribbons = (_ribbon(run, width / 2) for run in _runs(points, bends, closed))
     joints = (circle(x, y, width / 2) for (x, y), bend in zip(points, bends, strict=True) if bend > GENTLE)
-    return (Shape((*bars, *joints), colour, union=True),)
+    return (Shape((*ribbons, *joints), colour, union=True),)
 
 
-def _bar(a: Point, b: Point, half: float, lap_a: float, lap_b: float) -> Ring:
-    """The rectangle about a stretch, longer at its ends by `lap` half widths so that no gap opens at a gentle bend."""
+def _broken(bends: Sequence[float]) -> list[float]:
+    """Gentle bends that add up to most of a half turn get a joint between them: no ribbon can then cross itself."""
+    total, broken = 0.0, []
+    for bend in bends:
+        total = 0.0 if bend > GENTLE else total + bend
+        broken.append(SHARP if total > LONGEST else bend)
+        total = 0.0 if total > LONGEST else total
+    return broken
+
+
+def _runs(points: Sequence[Point], bends: Sequence[float], closed: bool) -> Iterator[list[Point]]:
+    """The stretches between sharp bends, gentle bends inside them."""
+    first = next(k for k, bend in enumerate(bends) if bend > GENTLE)
+    order = [*range(first, len(points)), *range(first)] + ([first] if closed else [])
+    run = [points[order[0]]]
+    for k in order[1:]:
+        run.append(points[k])
+        if bends[k] > GENTLE:
+            yield run
+            run = [points[k]]
+
+
+def _ribbon(run: Sequence[Point], half: float) -> Ring:
+    return _beside(run, half, False) + _beside(run, -half, False)[::-1]
+
+
+def _beside(run: Sequence[Point], away: float, closed: bool) -> Ring:
+    """The line that runs `away` mm to the right of `run` (to the left when negative), mitred at its gentle bends."""
+    normals = [_normal(a, b) for a, b in pairwise(run)]
+    before, after = (normals[-1], normals[0]) if closed else (normals[0], normals[-1])
+    return tuple(
+        _shifted(point, one, two, away)
+        for point, one, two in zip(run, [before, *normals], [*normals, after], strict=True)
+    )
+
+
+def _normal(a: Point, b: Point) -> Point:
     length = math.dist(a, b)
-    ux, uy = (b[0] - a[0]) / length * half, (b[1] - a[1]) / length * half
-    ax, ay, bx, by = a[0] - ux * lap_a, a[1] - uy * lap_a, b[0] + ux * lap_b, b[1] + uy * lap_b
-    return ((ax + uy, ay - ux), (bx + uy, by - ux), (bx - uy, by + ux), (ax - uy, ay + ux))
+    return (b[1] - a[1]) / length, (a[0] - b[0]) / length
 
 
-def _lap(bend: float) -> float:
-    return math.tan(math.radians(bend / 2)) if bend <= GENTLE else 0.0
+def _shifted(point: Point, one: Point, two: Point, away: float) -> Point:
+    """`point` moved to where the two lines beside it meet."""
+    x, y = one[0] + two[0], one[1] + two[1]
+    scale = 2 * away / (x * x + y * y)
+    return point[0] + x * scale, point[1] + y * scale
 
 
 def _bends(points: Sequence[Point], closed: bool) -> list[float]:
@@ -115,7 +157,7 @@ def _bends(points: Sequence[Point], closed: bool) -> list[float]:
     around = [points[-1], *points, points[0]]
     bends = [_bend(a, b, c) for a, b, c in zip(around[:-2], points, around[2:], strict=True)]
     if not closed:
-        bends[0] = bends[-1] = 180.0
+        bends[0] = bends[-1] = SHARP
     return bends
 
 

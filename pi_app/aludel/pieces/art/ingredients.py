@@ -17,6 +17,7 @@ from aludel.pieces.art.palette import (
     LEAF,
     LILAC,
     LIME,
+    NAVY,
     ORANGE,
     PINK,
     PURPLE,
@@ -82,13 +83,13 @@ def _leaflet(length: float, colour: Colour, jewel: Colour) -> Drawing:
 
 def fern() -> Drawing:
     """A jewel fern: a rolled frond whose leaflets end in cut stones."""
-    pairs = ((14.0, 8.2, RED), (8.4, 9.4, YELLOW), (2.6, 8.6, SKY), (-3.0, 9.6, RED), (-8.4, 8.0, YELLOW))
+    pairs = ((14.0, 8.2, RED), (8.4, 9.4, YELLOW), (2.6, 8.0, SKY), (-3.0, 9.6, RED), (-8.4, 8.0, YELLOW))
     leaves = join(both_sides(moved(turned(_leaflet(length, LEAF, jewel), -24), 0.4, y)) for y, length, jewel in pairs)
-    turns = [(math.radians(180 + 15 * k), 4.6 - 0.11 * k) for k in range(34)]
+    turns = [(math.radians(180 + 15 * k), 4.8 - 0.125 * k) for k in range(34)]
     spiral = tuple((0.6 + r * math.cos(a), -14.4 + r * math.sin(a)) for a, r in turns)
     line = path("M0 18 Q2 4 -1 -6 Q-3.6 -10 -4 -14.4")
     stem = stroke(INK, 3.0, line) + stroke(GREEN, 1.7, line)
-    curl = stroke(INK, 3.0, spiral) + stroke(GREEN, 1.7, spiral)
+    curl = stroke(INK, 2.8, spiral) + stroke(GREEN, 1.6, spiral)
     return leaves + stem + curl + stroke(GREEN, 1.7, line[-3:])
 
 
@@ -159,13 +160,13 @@ def feather() -> Drawing:
         " Q9 1 7.4 5 L4.6 4.2 L6.2 7.6 Q3.6 10.8 0 12 Z"
     )
     stripes = (
-        fill(WHITE, path("M-0.4 -8 L-8.8 -3.2 L-9 -1.6 L-5.4 1.6 L-0.4 -2 Z"))
-        + fill(WHITE, path("M0.4 -8 L8.4 -13.2 Q8.9 -10 8.8 -9 L5.6 -7.8 L7.6 -6.2 L0.4 -2 Z"))
-        + fill(SKY, path("M0 -13 L-6.6 -8.6 Q-6.6 -12 -5.4 -15 Q-2.6 -19 3.6 -20.8 Q5.6 -18 6.4 -16.8 Z"))
+        fill(WHITE, path("M0 -3 L-8.9 -8.6 L-8 -11.8 L0.2 -6.6 Z"))
+        + fill(WHITE, path("M0.4 -3.8 L5.4 -7.6 L8.8 -9 L8.8 -12 L0.8 -7.2 Z"))
+        + fill(SKY, path("M0.8 -10.4 L-6.9 -14 Q-3.6 -19.6 4.5 -22 Q7.4 -18 8.4 -13.6 Z"))
     )
     edge = stroke(INK, 0.7, vane, closed=True)
     barbs = join(
-        stroke(INK, 0.45, ((0.2, y), (side * 5.4, y - 4.2))) for y in (9.0, 5.4, 1.8, -4.8) for side in (-1, 1)
+        stroke(NAVY, 0.6, ((0.0, y), (side * 5.2, y - 3.4))) for y in (9.6, 6.2, 2.8, -0.4) for side in (-1, 1)
     )
     quill = path("M-0.6 18.2 Q-0.2 0 3.4 -19")
     shaft = stroke(INK, 1.9, quill) + stroke(CREAM, 0.9, quill)
