@@ -14,7 +14,7 @@ from aludel.errors import UsageFault
 from aludel.pieces.sheets import components
 from aludel.twin import wear
 from aludel.twin.holder import size_of
-from aludel.twin.paper import MARGIN, SCALE, Paper, cuts
+from aludel.twin.paper import MARGIN, SCALE, Paper, back_of, cuts
 
 GAME = "little-alchemists"
 INGREDIENTS = ("frog", "fern", "foot", "scorpion", "feather", "mandrake")
@@ -53,7 +53,7 @@ def _misses(pixels: np.ndarray) -> list[float]:
 
 
 def test_no_cut_misses_by_more_than_a_millimetre_and_many_miss_by_half() -> None:
-    worst = [max(_misses(_copy(seed))) for seed in range(60)]
+    worst = [max(_misses(_copy(seed))) for seed in range(40)]
     assert max(worst) <= 1.05  # a twentieth of a millimetre is the measurement's own
     assert np.median(worst) > 0.3
 
@@ -123,12 +123,12 @@ def test_each_seat_has_its_own_answer_set(paper: Paper) -> None:
     assert paper.copy_of("tile.frog", "red") == 0
 
 
-def test_backs_tell_nothing() -> None:
-    printed = cuts(GAME, 1, "tiles")
-    first = printed[0].back
+def test_backs_tell_nothing(paper: Paper) -> None:
+    backs = [back_of(GAME, 1, "tiles", number) for number in range(33)]
+    first = backs[0]
     assert first is not None
-    assert all(np.abs(cut.back.astype(int) - first).mean() < 4 for cut in printed if cut.back is not None)
-    assert all(cut.back is not None for cut in printed)
+    assert all(back is not None and np.abs(back.astype(int) - first).mean() < 4 for back in backs)
+    assert paper.face("tile.frog", 0, False).pixels.std() > 15
 
 
 def test_the_same_seed_prints_the_same_and_another_does_not(paper: Paper) -> None:
@@ -140,7 +140,7 @@ def test_the_same_seed_prints_the_same_and_another_does_not(paper: Paper) -> Non
 
 def test_cut_out_sheets_are_kept_in_the_folder_that_was_given(tmp_path: Path) -> None:
     fresh = cuts(GAME, 1, "tiles", tmp_path)
-    assert len(list(tmp_path.glob("*.npz"))) == 2
+    assert len(list(tmp_path.glob("*.npz"))) == 1
     cuts.cache_clear()
     _clear_stored()
     kept = cuts(GAME, 1, "tiles", tmp_path)

@@ -119,7 +119,7 @@ class TwinCamera:
         if self._shot is None:
             rng = self._rng(4)
             seen = weather(self._contents, self.faces, drawn(self.condition, rng), rng)
-            self._shot = render(self._contents, self.faces, seen, rng)
+            self._shot = render(self._contents, self.faces, seen, rng, moving=bool(self._hand))
         return self._shot
 
     def _hand_now(self) -> tuple[Finger, ...]:

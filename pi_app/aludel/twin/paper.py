@@ -32,12 +32,12 @@ BACKS: Final = "-backs"
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """One piece as the sheets show it: face and back (h x w x 3 BGR at SCALE), MARGIN larger at each side."""
+    """One piece as its sheet shows it: h x w x 3 BGR at SCALE, MARGIN larger at each side; `number` on that sheet."""
 
     kind: str
     seat: str | None
     face: Pixels
-    back: Pixels | None
+    number: int
 
 
 def _back_sheet(sheet: str) -> str | None:
@@ -110,10 +110,14 @@ def _stored_cuts(game: str, level: int, sheet: str, folder: Path | None) -> list
 @cache
 def cuts(game: str, level: int, sheet: str, folder: Path | None = None) -> tuple[Cut, ...]:
     """Every piece of a sheet, in the order of the sheet."""
-    faces, back = _stored_cuts(game, level, sheet, folder), _back_sheet(sheet)
-    backs: Sequence[Pixels | None] = _stored_cuts(game, level, back, folder) if back else [None] * len(faces)
-    places = _places(game, level, sheet)
-    return tuple(Cut(p.kind, p.seat, f, b) for p, f, b in zip(places, faces, backs, strict=True))
+    faces, places = _stored_cuts(game, level, sheet, folder), _places(game, level, sheet)
+    return tuple(Cut(p.kind, p.seat, face, n) for n, (p, face) in enumerate(zip(places, faces, strict=True)))
+
+
+def back_of(game: str, level: int, sheet: str, number: int, folder: Path | None = None) -> Pixels | None:
+    """The other side of a piece, or None where nothing is printed on it."""
+    back = _back_sheet(sheet)
+    return _stored_cuts(game, level, back, folder)[number] if back else None
 
 
 class Paper:
@@ -157,9 +161,14 @@ class Paper:
         pieces = self._cuts(kind)
         cut = pieces[copy % len(pieces)]
         rng = np.random.default_rng([self._seed, crc32(kind.encode()), copy, int(face_up)])
-        side = cut.face if face_up else cut.back if cut.back is not None else _bare(cut.face.shape)
+        side = cut.face if face_up else self._back(cut)
         size = side.shape[0] / SCALE - 2 * MARGIN
         return Face(printed(side, SCALE, size, draw(rng), rng), SCALE, size, is_round(kind))
+
+    def _back(self, cut: Cut) -> Pixels:
+        sheet = sheet_of(self._game, self._level, cut.kind) or ""
+        back = back_of(self._game, self._level, sheet, cut.number, self._folder)
+        return _bare(cut.face.shape) if back is None else back
 
 
 def _bare(shape: tuple[int, ...]) -> Pixels:

@@ -51,10 +51,11 @@ class Weather:
 
 @dataclass(slots=True)
 class Shot:
-    """A rendered presentation. `optical` is linear light before the lamp; `lit` the lamp; `base` the mosaic."""
+    """A rendered presentation. `optical` is linear light before the lamp, kept only where frames differ by more than
+    noise; `lit` is the lamp, `base` the mosaic."""
 
     weather: Weather
-    optical: Floats
+    optical: Floats | None
     lit: Floats
     base: Floats
     table: Pixels = field(repr=False)
@@ -130,8 +131,8 @@ def _fingers(contents: TrayContents, air: Air, rng: Generator) -> tuple[Finger, 
     return (finger_over(*_on_tray(piece, reach * float(across), reach * float(down)), rng),)
 
 
-def render(contents: TrayContents, faces: Faces, seen: Weather, rng: Generator) -> Shot:
-    """Draw a presentation down to the mosaic that every frame of it starts from."""
+def render(contents: TrayContents, faces: Faces, seen: Weather, rng: Generator, moving: bool = False) -> Shot:
+    """Draw a presentation down to the mosaic that every frame of it starts from; `moving` if a hand comes over it."""
     image, air = scene.empty_tray(contents.insert, seen.pose), seen.air
     changed = [scene.drop(image, thing, seen.pose) for thing in (*contents.things, *litter(rng, round(air.litter)))]
     for piece in contents.pieces:
@@ -145,7 +146,8 @@ def render(contents: TrayContents, faces: Faces, seen: Weather, rng: Generator) 
     if seen.edge is not None:
         cast(lit, seen.edge, seen.pose)
     lit *= np.float32(EXPOSURE * max(min(air.gain, 1 / air.light), 1.0))
-    return Shot(seen, image, lit, _mosaic(image, lit, seen), sensor.development(_exposure(air)))
+    kept = image if moving or air.motion > 0 else None
+    return Shot(seen, kept, lit, _mosaic(image, lit, seen), sensor.development(_exposure(air)))
 
 
 def _exposure(air: Air) -> sensor.Exposure:
@@ -166,8 +168,8 @@ def _mosaic(image: Floats, lit: Floats, seen: Weather) -> Floats:
 def expose(shot: Shot, rng: Generator, hand: Sequence[Finger] = ()) -> Pixels:
     """One frame of a presentation as NV12. A `hand` is drawn over it; a shaking table moves it."""
     seen, base = shot.weather, shot.base
-    if hand or seen.air.motion > 0:
-        base = _mosaic(_moved(shot, rng, hand), shot.lit, seen)
+    if shot.optical is not None and (hand or seen.air.motion > 0):
+        base = _mosaic(_moved(shot.optical, seen, rng, hand), shot.lit, seen)
     if seen.air.bands > 0:
         base = base * np.sqrt(np.maximum(_gain(seen.air, len(base), rng), 0))
     mosaic = sensor.noisy(base, _exposure(seen.air), rng)
@@ -178,12 +180,11 @@ def _gain(air: Air, rows: int, rng: Generator) -> Floats:
     return flicker(rows, air.bands, air.band_hertz, float(rng.uniform()))
 
 
-def _moved(shot: Shot, rng: Generator, hand: Sequence[Finger]) -> Floats:
-    seen = shot.weather
+def _moved(optical: Floats, seen: Weather, rng: Generator, hand: Sequence[Finger]) -> Floats:
     angle, way = np.radians(seen.shake_angle), seen.air.motion * float(rng.uniform(-0.5, 0.5))
     shift = np.array([[1, 0, way * np.cos(angle)], [0, 1, way * np.sin(angle)]], np.float32)
-    size = shot.optical.shape[1::-1]
-    warped = cv2.warpAffine(shot.optical, shift, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    size = optical.shape[1::-1]
+    warped = cv2.warpAffine(optical, shift, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     image = np.asarray(warped, np.float32)
     for finger in hand:
         lay_finger(image, finger, seen.pose)
