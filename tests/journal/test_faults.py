@@ -17,6 +17,7 @@ from tests.journal.toy import SETUP
 
 from aludel.errors import LANGUAGES, JournalFault, catalogue, sentence
 from aludel.journal import Journal
+from aludel.journal.faults import key_of
 from aludel.journal.store import probe
 
 NOBODY = 65534
@@ -140,6 +141,21 @@ def test_a_full_disk_loses_nothing_and_goes_on_once_there_is_room(small_disk):
 def test_the_probe_reads_back_what_it_wrote_and_leaves_nothing(tmp_path):
     probe(tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_card_that_keeps_the_old_bytes_is_worn(tmp_path):
+    with pytest.raises(OSError) as caught:
+        probe(tmp_path, read=lambda handle, size, at: b"\0" * size)
+    assert key_of(caught.value) == "journal-worn"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_probe_follows_no_link(tmp_path):
+    (tmp_path / "precious").write_text("kept")
+    (tmp_path / ".probe").symlink_to(tmp_path / "precious")
+    with pytest.raises(OSError):
+        probe(tmp_path)
+    assert (tmp_path / "precious").read_text() == "kept"
 
 
 def test_the_probe_where_nothing_can_be_written():

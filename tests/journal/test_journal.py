@@ -217,7 +217,9 @@ def test_a_damaged_file_takes_its_log_along(journal, folder):
         assert (again.set_aside / "journal.db-wal").read_bytes() == wal
 
 
-@pytest.mark.parametrize("sql", ["DROP TABLE entry", "DELETE FROM schema", "UPDATE schema SET version = 'x'"])
+@pytest.mark.parametrize(
+    "sql", ["DROP TABLE entry", "DELETE FROM schema", "DROP TABLE schema", "UPDATE schema SET version = 'x'"]
+)
 def test_a_file_without_our_tables_is_set_aside(journal, folder, sql):
     journal.close()
     change(folder, sql)
@@ -299,7 +301,7 @@ def test_silent_damage_keeps_the_good_beginning_and_sets_the_rest_aside(journal,
         assert db.execute("SELECT count(*) FROM damaged").fetchone() == (lost,)
 
 
-@pytest.mark.parametrize("column", ["game", "setup", "fate", "code"])
+@pytest.mark.parametrize("column", ["token", "game", "setup", "fate", "code"])
 def test_a_game_whose_start_is_damaged_does_not_stop_a_new_one(journal, folder, column):
     number = begin(journal, ["a"])
     journal.close()

@@ -8,6 +8,7 @@ names the game it came from, so an ending that is played again after a power cut
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any, Final
 
 from aludel.errors import JournalFault
 from aludel.journal.record import dump, seal, sealed_as
+from aludel.journal.salvage import take_over, until_damage
 from aludel.journal.store import Schema, Store, Wall
 
 SCHEMA: Final = Schema(
@@ -74,12 +76,19 @@ class CampaignBook:
     @classmethod
     def open(cls, folder: Path, clock_wall: Wall = time.time) -> CampaignBook:
         """Open the book in `folder`. Raises JournalFault (see `Store.open`)."""
-        return cls(Store.open(folder, SCHEMA, clock_wall))
+        return cls(Store.open(folder, SCHEMA, clock_wall, take_over(SCHEMA.file, _take_rows)))
 
     @property
     def set_aside(self) -> Path | None:
         """The folder that holds the damaged book which this one replaces, if there was one: to be told."""
         return self._store.set_aside
+
+    @property
+    def notices(self) -> tuple[JournalFault, ...]:
+        """What the people at the table should be told after opening."""
+        if self.set_aside is None:
+            return ()
+        return (JournalFault("campaign-set-aside", name=self.set_aside.name),)
 
     def start(self, game: str) -> int:
         """Start a campaign of `game`, choose it, and return its number. Earlier ones stay."""
@@ -157,6 +166,22 @@ class CampaignBook:
         with self._store.guard() as db:
             sql = "SELECT 1 FROM credit WHERE token = ? AND part = ?"
             return db.execute(sql, (token, part)).fetchone() is not None
+
+
+def _take_rows(damaged: sqlite3.Connection, new: sqlite3.Connection) -> None:
+    """Copy what can still be read of a damaged book; gains only with a sound seal."""
+    known = set()
+    for number, game in until_damage(damaged, "SELECT number, game FROM campaign ORDER BY number"):
+        if isinstance(number, int) and isinstance(game, str):
+            known.add(number)
+            new.execute("INSERT INTO campaign VALUES (?, ?)", (number, game))
+    for choice in until_damage(damaged, "SELECT game, campaign FROM chosen ORDER BY number"):
+        if choice[1] in known:
+            new.execute("INSERT INTO chosen (game, campaign) VALUES (?, ?)", choice)
+    columns = "campaign, token, part, gain, seal"
+    for row in until_damage(damaged, f"SELECT {columns} FROM credit ORDER BY number"):
+        if row[0] in known and sealed_as(row[4], b"", str(row[0]), *row[1:4]):
+            new.execute(f"INSERT OR IGNORE INTO credit ({columns}) VALUES (?, ?, ?, ?, ?)", row)
 
 
 def _plain(gain: Gain) -> dict[str, Any]:

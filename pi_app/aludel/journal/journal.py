@@ -9,6 +9,7 @@ Used from one thread.
 from __future__ import annotations
 
 import json
+import secrets
 import sqlite3
 import time
 from contextlib import AbstractContextManager
@@ -31,6 +32,7 @@ from aludel.journal.record import (
     sealed_as,
     sound_beginning,
 )
+from aludel.journal.salvage import take_games, take_over
 from aludel.journal.store import Schema, Store, Wall
 
 FILE: Final = "journal.db"
@@ -41,7 +43,8 @@ SCHEMA: Final = Schema(
         """
         CREATE TABLE game (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
-            game TEXT NOT NULL, setup TEXT NOT NULL, fate TEXT NOT NULL, code TEXT NOT NULL, seal BLOB NOT NULL
+            token TEXT NOT NULL, game TEXT NOT NULL, setup TEXT NOT NULL, fate TEXT NOT NULL, code TEXT NOT NULL,
+            seal BLOB NOT NULL
         );
         CREATE INDEX game_code ON game (code);
         CREATE TABLE entry (
@@ -79,6 +82,7 @@ class Tail(NamedTuple):
 class Head(NamedTuple):
     """The row that a game begins with."""
 
+    token: str
     game: str
     setup: str
     fate: str
@@ -94,6 +98,7 @@ class Journal:
         self._mend = mend
         self._tails: dict[int, Tail] = {}
         self._damage: list[Damage] = []
+        self._kept = len(self.games()) if store.set_aside else 0
 
     @classmethod
     def open(cls, folder: Path, clock_wall: Wall = time.time) -> Journal:
@@ -101,7 +106,7 @@ class Journal:
 
         Raises JournalFault (see `Store.open`). The open game is examined at once, so that damage is told before play.
         """
-        journal = cls(Store.open(folder, SCHEMA, clock_wall), mend=True)
+        journal = cls(Store.open(folder, SCHEMA, clock_wall, take_over(FILE, take_games)), mend=True)
         try:
             journal._examine_open_game()
         except BaseException:
@@ -120,15 +125,20 @@ class Journal:
         return self._store.set_aside
 
     @property
+    def notices(self) -> tuple[JournalFault, ...]:
+        """What the people at the table should be told after opening, oldest first."""
+        return (*self._aside(), *map(_notice, self._damage))
+
+    @property
     def damage(self) -> tuple[Damage, ...]:
         """What silent damage was found since opening: to be told."""
         return tuple(self._damage)
 
     def begin(self, game: str, setup: Setup, fate: Fate, code: str) -> int:
         """Write down a new game and return its number. It is on the disk when this returns."""
-        head = (game, dump_setup(setup), dump(dict(fate)), code)
+        head = (secrets.token_hex(8), game, dump_setup(setup), dump(dict(fate)), code)
         with self._store.transaction() as db:
-            sql = "INSERT INTO game (game, setup, fate, code, seal) VALUES (?, ?, ?, ?, ?)"
+            sql = "INSERT INTO game (token, game, setup, fate, code, seal) VALUES (?, ?, ?, ?, ?, ?)"
             number = db.execute(sql, (*head, b"")).lastrowid or 0
             sealed = seal(b"", str(number), *head)
             db.execute("UPDATE game SET seal = ? WHERE number = ?", (sealed, number))
@@ -157,7 +167,7 @@ class Journal:
         end = entries[-1] if entries and entries[-1].kind == "end" else None
         return Record(
             number=game_id,
-            token=f"{self._store.token}-{game_id}",
+            token=head.token,
             game=head.game,
             setup=load_setup(head.setup),
             fate=json.loads(head.fate),
@@ -191,6 +201,13 @@ class Journal:
         """Give the file back; closing twice is allowed."""
         self._store.close()
 
+    def _aside(self) -> tuple[JournalFault, ...]:
+        if self.set_aside is None:
+            return ()
+        if not self._kept:
+            return (JournalFault("journal-set-aside", name=self.set_aside.name),)
+        return (JournalFault("journal-mended", name=self.set_aside.name, kept=self._kept),)
+
     def _write(self, game_id: int, kind: Kind, text: str, change: int) -> int:
         tail = self._tail(game_id)
         if tail.ended:
@@ -213,11 +230,11 @@ class Journal:
 
     def _head(self, game_id: int) -> Head:
         with self._store.guard() as db:
-            sql = "SELECT game, setup, fate, code, seal FROM game WHERE number = ?"
+            sql = "SELECT token, game, setup, fate, code, seal FROM game WHERE number = ?"
             row = db.execute(sql, (game_id,)).fetchone()
         if row is None:
             raise JournalFault("journal-no-game", number=game_id)
-        if not sealed_as(row[4], b"", str(game_id), *row[:4]):
+        if not sealed_as(row[5], b"", str(game_id), *row[:5]):
             raise JournalFault("journal-start-damaged", number=game_id)
         return Head(*row)
 
@@ -251,8 +268,7 @@ class Journal:
         return int(max(kept, found))
 
     def _unfinished(self) -> list[int]:
-        sql = """SELECT number FROM game WHERE NOT EXISTS
-                 (SELECT 1 FROM entry WHERE entry.game = number AND kind = 'end') ORDER BY number DESC"""
+        sql = "SELECT number FROM game EXCEPT SELECT game FROM entry WHERE kind = 'end' ORDER BY number DESC"
         with self._store.guard() as db:
             return [row[0] for row in db.execute(sql)]
 
@@ -271,3 +287,9 @@ class Journal:
                 self._tail(number)
                 return
             self._damage.append(Damage(number, -1, 0))
+
+
+def _notice(damage: Damage) -> JournalFault:
+    if damage.kept < 0:
+        return JournalFault("journal-start-damaged", number=damage.game)
+    return JournalFault("journal-cut-short", number=damage.game, lost=damage.lost)

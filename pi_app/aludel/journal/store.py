@@ -24,16 +24,16 @@ from aludel.journal.faults import guarded, key_of
 Wall: TypeAlias = Callable[[], float]
 """Seconds since the epoch. A console has no battery for its clock: only names of set-aside files come from it."""
 
+Fill: TypeAlias = Callable[[sqlite3.Connection, Path], None]
+"""Called with the new file's connection and the folder of the damaged one."""
+
 PARTS: Final = ("", "-wal", "-shm", "-journal")
 """The suffixes of the files that SQLite keeps for one database."""
 
 PROBE_BYTES: Final = 4096
 
-BASE: Final = """
-CREATE TABLE schema (version INTEGER NOT NULL, token TEXT NOT NULL);
-INSERT INTO schema VALUES (0, lower(hex(randomblob(8))));
-"""
-"""What every file starts with: its schema version, and a random name that tells it from every other file."""
+BASE: Final = "CREATE TABLE schema (version INTEGER NOT NULL);INSERT INTO schema VALUES (0);"
+"""What every file starts with: its schema version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +51,13 @@ class Store:
         self.path = path
         self.db = db
         self.set_aside = set_aside
-        self.token = identity(db)[1]
         self._lock = lock
 
     @classmethod
-    def open(cls, folder: Path, schema: Schema, wall: Wall = time.time) -> Store:
+    def open(cls, folder: Path, schema: Schema, wall: Wall = time.time, fill: Fill = lambda db, aside: None) -> Store:
         """Open the file for writing, making folder and file where they are missing.
+
+        `fill` may put what is left of a damaged file, in the folder `aside`, into the new one.
 
         Raises JournalFault: folder or disk unusable, full or worn, in use by another console, or written by a newer
         Aludel. A damaged file is no fault: it is set aside and a fresh one takes its place.
@@ -68,7 +69,8 @@ class Store:
         try:
             with guarded(path):
                 probe(folder)
-                return cls(path, *_open_or_replace(path, schema, wall, lock))
+                db, aside = _open_or_replace(path, schema, wall, fill)
+                return cls(path, db, lock, aside)
         except BaseException:
             os.close(lock)
             raise
@@ -80,7 +82,7 @@ class Store:
         with guarded(path):
             if not path.exists():
                 raise JournalFault("journal-none", path=str(path))
-            db = _connect(path, "ro")
+            db = connect(path, "ro")
             _refuse_newer(db, schema, path)
             return cls(path, db, None, None)
 
@@ -111,18 +113,18 @@ class Store:
             self._lock = None
 
 
-def probe(folder: Path) -> None:
+def probe(folder: Path, read: Callable[[int, int, int], bytes] = os.pread) -> None:
     """Write, sync, drop from the cache, read back: a dead card takes writes and keeps the old bytes.
 
-    Raises OSError; EIO when what was read is not what was written.
+    Raises OSError; EIO when what `read` gives is not what was written.
     """
     path, sample = folder / ".probe", os.urandom(PROBE_BYTES)
-    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
+    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
     try:
         _write_all(handle, sample)
         os.fsync(handle)
         os.posix_fadvise(handle, 0, 0, os.POSIX_FADV_DONTNEED)
-        if os.pread(handle, PROBE_BYTES, 0) != sample:
+        if read(handle, PROBE_BYTES, 0) != sample:
             raise OSError(errno.EIO, "read back something else")
     finally:
         os.close(handle)
@@ -141,19 +143,6 @@ def sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
-
-
-def dated_folder(folder: Path, name: str, wall: Wall) -> Path:
-    """A new folder `name-<date>`; mkdir refuses a name that exists, so nothing is ever overwritten."""
-    stem = f"{name}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(wall()))}"
-    for number in range(1, 10_000):
-        made = folder / (stem if number == 1 else f"{stem}-{number}")
-        try:
-            made.mkdir(mode=0o700)
-        except FileExistsError:
-            continue
-        return made
-    raise OSError(errno.EEXIST, "no free name")
 
 
 def _make_folder(folder: Path) -> None:
@@ -176,17 +165,26 @@ def _lock(path: Path) -> int:
     return handle
 
 
-def _open_or_replace(path: Path, schema: Schema, wall: Wall, lock: int) -> tuple[sqlite3.Connection, int, Path | None]:
-    aside = None
-    if _anything(path):
+def _open_or_replace(path: Path, schema: Schema, wall: Wall, fill: Fill) -> tuple[sqlite3.Connection, Path | None]:
+    """Open the file, or set it aside and make another. A cut in the middle of that is taken up again here: the
+    folder is called `.pending` until the new file is in its place."""
+    pending = next(iter(path.parent.glob(f"{_aside_stem(path)}-*.pending")), None)
+    if pending is None and _anything(path):
         try:
-            return _open_existing(path, schema), lock, None
+            return _open_existing(path, schema), None
         except (sqlite3.Error, IsADirectoryError) as error:
             if not isinstance(error, IsADirectoryError) and key_of(error) != "journal-damaged":
                 raise
-            aside = _set_aside(path, wall)
-    _create(path, schema)
-    return _open_existing(path, schema), lock, aside
+            pending = _pending_folder(path, wall)
+    if pending is None:
+        _create(path, schema)
+        return _open_existing(path, schema), None
+    if not (path.exists() and (pending / path.name).exists()):
+        _move_aside(path, pending)
+        _create(path, schema, lambda db: fill(db, pending))
+    aside = pending.rename(pending.with_suffix(""))
+    sync_folder(path.parent)
+    return _open_existing(path, schema), aside
 
 
 def _anything(path: Path) -> bool:
@@ -200,7 +198,7 @@ def _open_existing(path: Path, schema: Schema) -> sqlite3.Connection:
     if not path.exists() or not path.stat().st_size:
         raise sqlite3.DatabaseError("the file is empty")
     _make_private(path)
-    db = _connect(path, "rw")
+    db = connect(path, "rw")
     try:
         _examine(db)
         _refuse_newer(db, schema, path)
@@ -219,7 +217,8 @@ def _make_private(path: Path) -> None:
             file.chmod(0o600)
 
 
-def _connect(path: Path, mode: str) -> sqlite3.Connection:
+def connect(path: Path, mode: str) -> sqlite3.Connection:
+    """A connection to the file as it is, `mode` "rw" or "ro". Raises sqlite3.Error."""
     db = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=5)
     # A flipped byte must reach the seal's check, not stop the reader as invalid UTF-8.
     db.text_factory = lambda data: data.decode(errors="surrogateescape")
@@ -237,7 +236,7 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
 def _examine(db: sqlite3.Connection) -> None:
     if [row[0] for row in db.execute("PRAGMA integrity_check(1)")] != ["ok"]:
         raise sqlite3.DatabaseError("the integrity check failed")
-    identity(db)
+    version(db)
 
 
 def _examine_tables(db: sqlite3.Connection, schema: Schema) -> None:
@@ -253,22 +252,22 @@ def _tables(db: sqlite3.Connection) -> set[tuple[str, ...]]:
     return set(db.execute("SELECT type, name, tbl_name, sql FROM sqlite_master"))
 
 
-def identity(db: sqlite3.Connection) -> tuple[int, str]:
-    """The file's schema version and token. sqlite3.DatabaseError when it is not a file of ours."""
-    row = db.execute("SELECT version, token FROM schema").fetchone()
-    if row is None or not isinstance(row[0], int) or not isinstance(row[1], str):
+def version(db: sqlite3.Connection) -> int:
+    """The file's schema version. sqlite3.DatabaseError when it is not a file of ours."""
+    row = db.execute("SELECT version FROM schema").fetchone()
+    if row is None or not isinstance(row[0], int):
         raise sqlite3.DatabaseError("no schema version")
-    return row[0], row[1]
+    return int(row[0])
 
 
 def _refuse_newer(db: sqlite3.Connection, schema: Schema, path: Path) -> None:
-    if identity(db)[0] > len(schema.steps):
+    if version(db) > len(schema.steps):
         raise JournalFault("journal-newer", path=str(path))
 
 
 def _migrate(db: sqlite3.Connection, schema: Schema, path: Path) -> None:
     """Bring an older file up to date, keeping a copy of it as it was."""
-    found = identity(db)[0]
+    found = version(db)
     if found == len(schema.steps):
         return
     _copy(db, path.with_name(f"{path.name}.v{found}"))
@@ -295,26 +294,45 @@ def _run_steps(db: sqlite3.Connection, schema: Schema, found: int) -> None:
         raise
 
 
-def _create(path: Path, schema: Schema) -> None:
+def _create(path: Path, schema: Schema, fill: Callable[[sqlite3.Connection], None] | None = None) -> None:
     """Make a complete file under another name, then rename it: a cut leaves no half-made file behind."""
     draft = path.with_name(f"{path.name}.new")
     for part in PARTS:
         draft.with_name(draft.name + part).unlink(missing_ok=True)
     draft.touch(mode=0o600)
-    with closing(_connect(draft, "rw")) as db:
+    with closing(connect(draft, "rw")) as db:
         db.executescript(BASE)
         _run_steps(db, schema, 0)
+        if fill:
+            fill(db)
     draft.rename(path)
     sync_folder(path.parent)
 
 
-def _set_aside(path: Path, wall: Wall) -> Path:
-    """Move the file, with its log, into a dated folder: together they can still be examined or repaired."""
-    target = dated_folder(path.parent, f"damaged-{path.stem}", wall)
+def _aside_stem(path: Path) -> str:
+    return f"damaged-{path.stem}"
+
+
+def _pending_folder(path: Path, wall: Wall) -> Path:
+    """A new folder for damaged files, named by the date; a name that was used before is never used again."""
+    stem = f"{_aside_stem(path)}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(wall()))}"
+    for number in range(1, 10_000):
+        final = path.parent / (stem if number == 1 else f"{stem}-{number}")
+        if not final.exists():
+            pending = final.with_name(f"{final.name}.pending")
+            pending.mkdir(mode=0o700)
+            return pending
+    raise OSError(errno.EEXIST, "no free name")
+
+
+def _move_aside(path: Path, target: Path) -> None:
+    """Move the file, with its log, into a folder: together they can still be examined or repaired.
+
+    The file goes first: alone in its place it would open without what only the log holds.
+    """
     for part in PARTS:
         file = path.with_name(path.name + part)
         if file.exists():
             file.rename(target / file.name)
     sync_folder(target)
     sync_folder(path.parent)
-    return target
