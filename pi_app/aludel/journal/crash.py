@@ -263,7 +263,7 @@ def _place() -> Iterator[Path]:
 def main(arguments: list[str] | None = None, games: dict[str, AnyGame] | None = None) -> int:
     """Run cuts and tears, print a summary as JSON; 1 when anything is wrong."""
     options = _parser().parse_args(arguments)
-    game, started = (games or registry())[options.game], time.monotonic()
+    game, started, made_with = (games or registry())[options.game], time.monotonic(), describe()
     with _place() as place:
         killed = cuts(options.cuts, options.seed, game, place)
         torn = tears(options.tears, options.seed, place)
@@ -273,7 +273,7 @@ def main(arguments: list[str] | None = None, games: dict[str, AnyGame] | None = 
         options.report.write_text(
             REPORT.format(
                 arguments=words, seed=options.seed, game=options.game, cuts=killed, tears=torn,
-                seconds=time.monotonic() - started, **describe(),
+                seconds=time.monotonic() - started, **made_with,
             ),
             "utf-8",
         )  # fmt: skip

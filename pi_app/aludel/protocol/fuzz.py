@@ -283,7 +283,7 @@ def report(fuzzer: Fuzzer, **facts: Any) -> str:
     """The page on a run."""
     rows = [f"| {code} | {fuzzer.tally[code]} |" for code in ERRORS]
     failures = "".join(f"\n- `{failure}`" for failure in fuzzer.failures)
-    return REPORT.format(tally=fuzzer.tally, table="\n".join(rows), failures=failures, **facts, **describe())
+    return REPORT.format(tally=fuzzer.tally, table="\n".join(rows), failures=failures, **facts)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -298,7 +298,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def main(arguments: list[str] | None = None) -> int:
     """Fuzz, print a summary as JSON; 1 when anything failed."""
-    options, started = _parser().parse_args(arguments), time.monotonic()
+    options, started, made_with = _parser().parse_args(arguments), time.monotonic(), describe()
     fuzzer = Fuzzer(registry()[options.game], random.Random(options.seed), corpus(options.corpus))
     fuzzer.run(options.lines)
     print(json.dumps({"tally": fuzzer.tally, "failures": fuzzer.failures}))
