@@ -304,7 +304,8 @@ def main(arguments: list[str] | None = None) -> int:
     print(json.dumps({"tally": fuzzer.tally, "failures": fuzzer.failures}))
     if options.report:
         words = f"--lines {options.lines} --seed {options.seed} --game {options.game}"
-        page = report(fuzzer, arguments=words, seed=options.seed, game=options.game, seconds=time.monotonic() - started)
+        seconds = time.monotonic() - started
+        page = report(fuzzer, arguments=words, seed=options.seed, game=options.game, seconds=seconds, **made_with)
         options.report.write_text(page, "utf-8")
     return int(bool(fuzzer.tally["failures"]))
 
