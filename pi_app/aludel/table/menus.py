@@ -228,6 +228,7 @@ VOLUME_STEP = 20
 
 def step_volume(desk: Desk) -> None:
     """One step louder, and from the loudest to the softest."""
-    desk.settings.volume = desk.settings.volume % 100 + VOLUME_STEP if desk.settings.volume < 100 else VOLUME_STEP
+    louder = min(100, desk.settings.volume + VOLUME_STEP)
+    desk.settings.volume = louder if louder > desk.settings.volume else VOLUME_STEP
     desk.voice.set_volume(desk.settings.volume)
     desk.say("table-volume", {"percent": desk.settings.volume})

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""A whole console whose every outlet is recorded: real rules, real journal, real phrases; no camera, no loudspeaker."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from aludel.games.referee import Press, press, registry
+from aludel.journal.campaign import CampaignBook
+from aludel.journal.journal import Journal
+from aludel.lights.options import Options
+from aludel.lights.simulated import RecordedLamps
+from aludel.reading import Reading, Reason, Unsure
+from aludel.table.console import Console
+from aludel.table.desk import Desk, Settings
+from aludel.twin.direct import DirectTray
+from aludel.utterance import Utterance
+from aludel.voice.phrasebook import Phrasebook
+
+CONFIRM, NEXT, BACK = press("confirm"), press("next"), press("back")
+CODE = "ABCDEFGHJK"
+
+
+@dataclass
+class RecordedVoice:
+    """A Voice that keeps what it was told, with the captions of its language."""
+
+    captions: deque[str] = field(default_factory=lambda: deque(maxlen=12))
+    told: list[Utterance | str] = field(default_factory=list)
+    language: str = "en"
+    volume: int = 100
+    closed: bool = False
+
+    def say(self, utterance: Utterance) -> None:
+        self.told.append(utterance)
+        self.captions.append(Phrasebook(self.language).caption(utterance))
+
+    def sound(self, name: str) -> None:
+        self.told.append(name)
+
+    def hush(self) -> None:
+        self.told.append("(hush)")
+
+    def set_language(self, language: str) -> None:
+        self.language = language
+
+    def set_volume(self, percent: int) -> None:
+        self.volume = percent
+
+    def wait(self, timeout: float) -> bool:
+        return True
+
+    def close(self) -> None:
+        self.closed = True
+
+    def keys(self) -> list[str]:
+        """The phrase keys said so far."""
+        return [said.key for said in self.told if isinstance(said, Utterance)]
+
+
+class BlindEye:
+    """An Eye that reports one reason, whatever lies in the tray."""
+
+    def __init__(self, reason: Reason) -> None:
+        self.reason = reason
+
+    def look(self, game: str, allowed: frozenset[str]) -> Reading:
+        return Reading((), (Unsure(self.reason),))
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+class Bench:
+    """A console on a work bench. `seats` games start by pressing through the menu."""
+
+    def __init__(self, folder: Path, codes: list[str] | None = None, eye: object | None = None) -> None:
+        self.folder, self.codes = folder, list(codes or [CODE] * 20)
+        self.tray = DirectTray(random.Random(1))
+        self.voice = RecordedVoice()
+        self.lamps = RecordedLamps(Options())
+        self.journal = Journal.open(folder)
+        self.campaign = CampaignBook.open(folder)
+        desk = Desk(
+            eye=eye or self.tray,
+            voice=self.voice,
+            lamps=self.lamps,
+            journal=self.journal,
+            campaign=self.campaign,
+            games=registry(),
+            new_code=lambda: self.codes.pop(0),
+            captions=self.voice.captions,
+            settings=Settings(),
+        )
+        self.console = Console(desk)
+
+    def press(self, *presses: Press) -> None:
+        for pressed in presses:
+            self.console.press(pressed)
+
+    def start(self, players: int = 2, first: int | None = 0) -> None:
+        """From the first menu into a game."""
+        self.pick("language-en")
+        self.pick(f"players-{players}")
+        self.pick("first-any" if first is None else f"seat-{('red', 'yellow', 'green', 'blue')[first]}")
+
+    def pick(self, key: str) -> None:
+        """Go round a menu by `next` and take an option."""
+        for _ in range(20):
+            if self.offered() == key:
+                self.press(CONFIRM)
+                return
+            self.press(NEXT)
+        raise AssertionError(f"{key} is not on this menu")
+
+    def offered(self) -> str:
+        """The option that the menu offers now."""
+        return self.console.public().prompt.choices[0].key
+
+    def brew(self, one: str, other: str) -> None:
+        self.tray.lay([f"tile.{one}", f"tile.{other}"])
+        self.press(CONFIRM)
+        self.tray.clear()
+
+    def turn(self, one: str = "frog", other: str = "fern") -> None:
+        """A whole turn: brew, sell if asked, end the turn, name a customer if asked."""
+        self.brew(one, other)
+        for _ in range(4):
+            phase = self.view()["phase"]
+            if phase in ("brew", "offer"):
+                return
+            if phase == "customer":
+                self.tray.lay([f"customer.{self.view()['coming'][0]}"])
+            self.press(press("market-1") if phase == "take" else CONFIRM)
+            self.tray.clear()
+
+    def view(self) -> dict:
+        return dict(self.console.public().view)
+
+    def close(self) -> None:
+        self.console.close()
+
+    def again(self) -> Bench:
+        """Another console on the same folder, as after a power cut."""
+        return Bench(self.folder, self.codes)

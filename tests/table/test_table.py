@@ -1,0 +1,355 @@
+# SPDX-License-Identifier: MIT
+"""The console as people meet it: menus, a game by tray and buttons, undo, pause, select by hand, power cuts."""
+
+from __future__ import annotations
+
+import pytest
+
+from aludel.games.referee import hold, press
+from aludel.journal.code import parse_code
+from aludel.reading import Reason
+from aludel.utterance import Utterance
+
+from .parts import BACK, CODE, CONFIRM, NEXT, Bench, BlindEye
+
+
+@pytest.fixture
+def bench(tmp_path):
+    made = Bench(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def game(bench):
+    bench.start()
+    return bench
+
+
+# -- menus
+
+
+def test_the_menu_says_each_option_and_the_big_button_takes_it(bench):
+    assert bench.voice.keys()[:3] == ["table-welcome", "table-choose-language", "language-en"]
+    bench.press(NEXT)
+    assert bench.voice.keys()[-1] == "language-cs"
+    bench.press(CONFIRM)
+    assert bench.voice.language == "cs"
+    assert bench.console.public().prompt.key == "table-choose-players"
+
+
+def test_next_goes_round_and_back_goes_one_step_back(bench):
+    first = bench.offered()
+    bench.press(NEXT, NEXT, NEXT, NEXT)
+    assert bench.offered() == first
+    bench.pick("language-en")
+    bench.press(CONFIRM)
+    assert bench.console.public().prompt.key == "table-choose-first"
+    bench.press(BACK)
+    assert bench.console.public().prompt.key == "table-choose-players"
+
+
+def test_market_buttons_take_an_option_at_once(bench):
+    bench.press(press("market-1"), press("market-3"))
+    assert bench.console.public().prompt.key == "table-choose-first"
+    bench.press(press("market-2"))
+    assert bench.view()["seats"] == ["red", "yellow", "green", "blue"]
+    assert bench.view()["turn"] == 0
+
+
+def test_a_button_without_an_option_does_nothing(bench):
+    before = bench.console.public()
+    bench.press(press("market-5"), hold("next"), hold("back", "next"))
+    assert bench.console.public() == before
+
+
+@pytest.mark.parametrize(("key", "seats"), [("players-2", 2), ("players-3", 3), ("players-4", 4)])
+def test_two_to_four_players(bench, key, seats):
+    bench.pick("language-en")
+    bench.pick(key)
+    bench.pick("first-any")
+    assert len(bench.view()["seats"]) == seats
+
+
+# -- a game
+
+
+def test_a_newcomer_brews_after_four_presses(bench):
+    bench.press(CONFIRM, CONFIRM, CONFIRM)
+    assert bench.console.public().prompt.key == "la-prompt-brew"
+    bench.brew("frog", "fern")
+    told = [said for said in bench.voice.told if isinstance(said, Utterance)]
+    assert any(said.key == "la-potion" and said.args["seat"] == "red" for said in told) or bench.view()["last"]
+
+
+def test_the_prompt_is_said_again_with_next(game):
+    said = len(game.voice.told)
+    game.press(NEXT)
+    assert [u.key for u in game.voice.told[said:]] == ["la-prompt-brew"]
+
+
+def test_the_result_is_journalled_before_it_is_told(game):
+    seen = []
+    say = game.voice.say
+
+    def watching(utterance):
+        if utterance.key == "la-potion":
+            seen.append(game.journal.load(game.journal.open_game()).moves)
+        say(utterance)
+
+    game.voice.say = watching
+    game.brew("frog", "fern")
+    assert len(seen) == 1
+    assert "frog" in seen[0][-1]
+    assert "fern" in seen[0][-1]
+
+
+def test_an_unsure_reading_says_why_and_changes_nothing(tmp_path):
+    for reason in Reason:
+        bench = Bench(tmp_path / reason.value, eye=BlindEye(reason))
+        bench.start()
+        before = bench.view()
+        bench.press(CONFIRM)
+        assert bench.voice.keys()[-1] == f"unsure-{reason.value}"
+        assert "refusal" in bench.voice.told
+        assert bench.view() == before
+        bench.close()
+
+
+def test_after_three_camera_faults_selecting_by_hand_is_offered(tmp_path):
+    bench = Bench(tmp_path, eye=BlindEye(Reason.CAMERA))
+    bench.start()
+    bench.press(CONFIRM, CONFIRM)
+    assert "table-no-camera" not in bench.voice.keys()
+    bench.press(CONFIRM)
+    assert bench.voice.keys()[-1] == "table-no-camera"
+    bench.close()
+
+
+def test_the_camera_lamp_is_lit_only_while_the_camera_looks(game):
+    before = len(game.lamps.scenes)
+    game.brew("frog", "fern")
+    lit = ["camera" in scene for _, scene in game.lamps.scenes[before:]]
+    assert lit[0]
+    assert not any(lit[1:])
+
+
+PAIRS = [("frog", "fern"), ("foot", "scorpion"), ("feather", "mandrake"), ("frog", "foot"), ("fern", "scorpion")]
+
+
+def play_to_the_end(game):
+    for turn in range(60):
+        if game.console.public().prompt.key == "la-prompt-offer":
+            return
+        game.turn(*PAIRS[turn % len(PAIRS)])
+    raise AssertionError("the market never closes")
+
+
+def test_a_whole_game_by_tray_and_buttons_ends_in_the_exam_and_a_new_game(game):
+    play_to_the_end(game)
+    assert game.view()["result"]["points"]
+    game.press(CONFIRM)
+    for _ in range(6):
+        game.tray.lay(["answer.fire"])
+        game.press(CONFIRM)
+    assert game.console.public().mode == "over"
+    assert game.journal.open_game() is None
+    game.pick("table-menu-again")
+    assert game.console.public().mode == "game"
+
+
+# -- undo
+
+
+def test_a_purchase_can_be_taken_back_until_something_is_announced(game):
+    game.press(press("market-2"))
+    assert game.view()["coins"][0] == 1
+    game.press(BACK)
+    assert game.view()["coins"][0] == 2
+    assert game.view()["market"] == [True] * 5
+    assert "table-undone" in game.voice.keys()
+
+
+def test_undo_never_crosses_an_announcement(game):
+    game.press(press("market-2"))
+    game.brew("frog", "fern")
+    if game.view()["phase"] == "end":
+        before = game.view()
+        game.press(BACK)
+        assert game.voice.keys()[-2] == "table-nothing-to-undo"
+        assert game.view() == before
+
+
+def test_an_undone_purchase_stays_undone_after_a_power_cut(game):
+    game.press(press("market-2"), press("market-3"), BACK)
+    again = game.again()
+    again.press(CONFIRM)
+    assert again.view()["coins"][0] == 1
+    assert again.view()["market"] == [True, False, True, True, True]
+    again.close()
+
+
+# -- pause
+
+
+def test_the_pause_menu_leads_back_to_the_same_place(game):
+    before = game.view()
+    game.press(hold("confirm"))
+    assert game.console.public().mode == "paused"
+    game.press(BACK)
+    assert game.view() == before
+    game.press(hold("confirm"))
+    game.pick("table-menu-resume")
+    assert game.view() == before
+
+
+def test_the_language_changes_in_the_middle_of_a_game(game):
+    game.press(hold("confirm"))
+    game.pick("table-menu-language")
+    game.pick("language-de")
+    assert game.voice.language == "de"
+    assert game.console.public().prompt.key == "la-prompt-brew"
+
+
+def test_the_game_code_is_told_on_request_only(game):
+    said = " ".join(game.voice.captions)
+    assert CODE[:4] not in said
+    game.press(hold("confirm"))
+    game.pick("table-menu-game-code")
+    codes = [said.args["code"] for said in game.voice.told if getattr(said, "key", "") == "table-game-code"]
+    assert [parse_code(code) for code in codes] == [CODE]
+
+
+def test_volume_goes_round_and_mute_keeps_the_captions(game):
+    game.press(hold("mute"))
+    assert game.voice.volume == 90
+    game.press(hold("mute"))
+    assert game.voice.volume == 100
+    game.press(hold("mute"))
+    assert game.voice.volume == 20
+    game.press(press("mute"))
+    assert game.voice.volume == 0
+    game.press(NEXT)
+    assert game.voice.keys()[-1] == "la-prompt-brew"
+    game.press(press("mute"))
+    assert game.voice.volume == 20
+
+
+def test_ending_a_game_is_asked_twice(game):
+    game.press(hold("confirm"))
+    game.pick("table-menu-end-game")
+    game.pick("table-menu-no")
+    assert game.console.public().mode == "game"
+    game.press(hold("confirm"))
+    game.pick("table-menu-end-game")
+    game.pick("table-menu-yes")
+    assert game.journal.open_game() is None
+    assert game.console.public().mode == "menu"
+
+
+# -- select by hand
+
+
+def count_out(bench, *numbers):
+    for number in numbers:
+        bench.press(*[NEXT] * number, CONFIRM)
+
+
+def test_tiles_are_told_by_silent_presses(game):
+    game.press(hold("back"))
+    count_out(game, 1, 2, 1, 2)
+    assert "table-by-hand-agreed" in game.voice.keys()
+    assert "frog" in game.journal.load(game.journal.open_game()).moves[-1]
+    assert "fern" in game.journal.load(game.journal.open_game()).moves[-1]
+
+
+@pytest.mark.parametrize("numbers", [(1, 2, 1, 3), (1, 2, 2, 1), (7, 1, 7, 1), (0, 1, 0, 1), (99, 99, 99, 99)])
+def test_what_does_not_agree_is_asked_again(game, numbers):
+    before = game.view()
+    game.press(hold("back"))
+    count_out(game, *numbers)
+    assert game.voice.keys()[-1] == "table-by-hand-differs"
+    assert game.view() == before
+    assert game.console.public().mode == "by-hand"
+
+
+def test_nothing_public_depends_on_the_count(game):
+    game.press(hold("back"))
+    before = (game.console.public(), list(game.voice.told), len(game.lamps.scenes))
+    for _ in range(3):
+        game.press(*[NEXT] * 5, CONFIRM)
+        assert (game.console.public(), list(game.voice.told), len(game.lamps.scenes)) == before
+
+
+def test_back_leaves_selecting_by_hand(game):
+    game.press(hold("back"), NEXT, BACK)
+    assert game.console.public().mode == "game"
+    assert "table-by-hand-cancelled" in game.voice.keys()
+
+
+def test_there_is_nothing_to_select_where_the_tray_is_not_asked_for(game):
+    game.brew("frog", "fern")
+    game.press(hold("back"))
+    assert game.voice.keys()[-1] == "table-by-hand-not-now"
+
+
+# -- power cuts and damage
+
+
+def test_a_game_goes_on_after_a_power_cut_and_its_last_result_is_told_again(game):
+    game.brew("frog", "fern")
+    before, told = game.view(), game.voice.told[-2]
+    again = game.again()
+    assert again.console.public().prompt.key == "table-resume-game"
+    again.press(CONFIRM)
+    assert again.view() == before
+    assert told.key in again.voice.keys()
+    again.close()
+
+
+def test_a_new_game_may_be_chosen_instead(game):
+    again = game.again()
+    again.pick("table-menu-new-game")
+    assert again.journal.open_game() is None
+    assert again.console.public().prompt.key == "table-choose-language"
+    again.close()
+
+
+def test_a_corrupt_journal_is_set_aside_and_that_is_said(game, tmp_path):
+    game.close()
+    for file in tmp_path.glob("journal.db*"):
+        file.write_bytes(b"this is no journal" * 1000)
+    again = game.again()
+    assert "table-journal-set-aside" in again.voice.keys()
+    again.start()
+    assert again.console.public().mode == "game"
+    again.close()
+
+
+def test_a_record_that_no_longer_replays_is_put_away(game):
+    game.turn()
+    number = game.journal.open_game()
+    game.journal.append(number, "red brew nonsense+nothing")
+    again = game.again()
+    again.press(CONFIRM)
+    assert "table-cannot-resume" in again.voice.keys()
+    assert again.console.public().mode == "menu"
+    again.close()
+
+
+def test_a_passed_exam_opens_the_next_level_once(game, tmp_path):
+    from aludel.games.fate import CodeSource
+    from aludel.games.referee import Setup, registry
+
+    engine = registry()["little-alchemists"]
+    setup = Setup(1, ("red", "yellow"), 0)
+    state, _ = engine.new(setup, engine.draw(setup, CodeSource(CODE)))
+    play_to_the_end(game)
+    game.press(CONFIRM)
+    for one, other in state.secret.exam:
+        potion = state.rules.potions[state.secret.cross[one][other]]
+        game.tray.lay([f"answer.{potion}"])
+        game.press(CONFIRM)
+    number = game.campaign.current("little-alchemists")
+    assert game.campaign.progress(number).exams == {1}
+    assert 2 in game.campaign.progress(number).levels
