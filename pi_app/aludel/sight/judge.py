@@ -9,7 +9,7 @@ can be outvoted.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import cv2
@@ -20,10 +20,10 @@ from aludel.pieces import catalogue
 from aludel.pieces import tags as printed
 from aludel.pieces.catalogue import Spec
 from aludel.reading import Piece, Place, Reason, Unsure
-from aludel.sight import art, sharp, tags
-from aludel.sight.geometry import Optics, Points
+from aludel.sight import align, art, sharp
+from aludel.sight.geometry import Optics
 from aludel.sight.limits import limits
-from aludel.sight.pose import Crop, Pose, poses, tag_corners
+from aludel.sight.pose import Crop, Pose, poses
 from aludel.sight.tags import Tag
 
 Verdict: TypeAlias = Piece | Unsure | None
@@ -80,59 +80,22 @@ def _distance(one: Place, other: Place) -> float:
 def _weighed(crop: Crop, pose: Pose, where: Spec, asked: Question) -> Piece | Unsure:
     if sharp.edge_sigma(crop, [tag for tag in pose.tags if tag]) > limits().blur.sigma_most:
         return Unsure(Reason.BLUR, pose.place(asked.optics, asked.scale))
-    shown = art.gallery(asked.game, where.shape)
-    flat, fits = _compared(crop, pose, shown, where, asked)
-    pose, flat, fits = _improved(crop, pose, flat, fits, shown, where, asked)
-    place = pose.place(asked.optics, asked.scale)
-    shine = shining(flat, asked.card(place.x, place.y))
+    subject = align.Subject(crop, where, art.gallery(asked.game, where.shape), asked.optics)
+    laid = align.best(subject, align.laid(subject, pose))
+    place, fits = laid.pose.place(asked.optics, asked.scale), laid.fits
+    shine = shining(laid.flat, asked.card(place.x, place.y))
     if shine > limits().glare.refused_from:
         return Unsure(Reason.GLARE, place)
-    if reason := _doubt(fits, whole=pose.read == len(where.tags), shine=shine):
+    if reason := _doubt(fits, whole=laid.pose.read == len(where.tags), shine=shine):
         return Unsure(reason, place)
     return Piece(fits.kind, place, margin=fits.margin)
-
-
-def _compared(crop: Crop, pose: Pose, shown: art.Gallery, where: Spec, asked: Question) -> tuple[Pixels, art.Match]:
-    flat = crop.flat(pose, asked.optics, shown.side, art.SCALE)
-    return flat, art.match(flat, shown, where.kind)
-
-
-def _improved(
-    crop: Crop, pose: Pose, flat: Pixels, fits: art.Match, shown: art.Gallery, where: Spec, asked: Question
-) -> tuple[Pose, Pixels, art.Match]:
-    """Lay the piece by its picture where one tag alone left it askew, and look for the other tag where it must be."""
-    if pose.read > 1 or (len(where.tags) == 1 and fits.agree >= limits().art.agree_well):
-        return pose, flat, fits
-    nudge = art.nudged(flat, shown, where.kind)
-    if nudge is not None:
-        better = _moved(pose, nudge, shown.side)
-        better_flat, better_fits = _compared(crop, better, shown, where, asked)
-        if better_fits.agree > fits.agree:
-            pose, flat, fits = better, better_flat, better_fits
-    return _with_lost_tags(crop, pose, where, asked), flat, fits
-
-
-def _moved(pose: Pose, nudge: Points, side: int) -> Pose:
-    to_flat = np.array([[art.SCALE, 0, (side - 1) / 2], [0, art.SCALE, (side - 1) / 2], [0, 0, 1]])
-    return replace(pose, matrix=pose.matrix @ np.linalg.inv(to_flat) @ nudge @ to_flat)
-
-
-def _with_lost_tags(crop: Crop, pose: Pose, where: Spec, asked: Question) -> Pose:
-    """Tags whose outline was not found, but whose cells can be read where the picture says they are."""
-    number = next(tag.id for tag in pose.tags if tag)
-    filled = list(pose.tags)
-    for index, place in enumerate(where.tags):
-        corners = asked.optics.bent(pose.at(tag_corners(place)))
-        if filled[index] is None and tags.shows(crop.image, crop.inside(corners), number):
-            filled[index] = Tag(number, corners)
-    return replace(pose, tags=tuple(filled))
 
 
 def shining(flat: Pixels, white: float) -> float:
     """Share of a flattened piece that is lighter than white card can be."""
     glare = limits().glare
     level = min(white * glare.above_white, glare.full_scale)
-    return float((cv2.blur(flat, (3, 3)) >= level).mean())
+    return float((cv2.blur(flat, (5, 5)) >= level).mean())
 
 
 def _doubt(fits: art.Match, whole: bool, shine: float) -> Reason | None:

@@ -56,15 +56,16 @@ def poses(tags: Sequence[Tag], where: Spec, optics: Optics) -> list[Pose]:
     """Every way in which the tags can be those of one piece, the best first. More tags than places give none."""
     if len(tags) > len(where.tags):
         return []
-    fitted = [_fitted(dict(zip(order, tags, strict=True)), where, optics) for order in _orders(where, len(tags))]
-    return sorted(fitted, key=lambda pose: pose.off)
+    ways = [fitted(dict(zip(order, tags, strict=True)), where, optics) for order in _orders(where, len(tags))]
+    return sorted(ways, key=lambda pose: pose.off)
 
 
 def _orders(where: Spec, count: int) -> list[tuple[int, ...]]:
     return list(permutations(range(len(where.tags)), count))
 
 
-def _fitted(tags: dict[int, Tag], where: Spec, optics: Optics) -> Pose:
+def fitted(tags: dict[int, Tag], where: Spec, optics: Optics) -> Pose:
+    """The pose that tags give which are known by their index on the piece."""
     print_mm = np.vstack([tag_corners(where.tags[index]) for index in tags])
     seen_px = optics.straight(np.vstack([tag.corners for tag in tags.values()]))
     alike = similarity(print_mm, seen_px)

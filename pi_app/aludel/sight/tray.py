@@ -27,8 +27,8 @@ Verdicts: TypeAlias = Mapping[Spot, Verdict]
 
 ON_TOP: Final = 1.12
 """A piece that leans out of its pocket reaches this much further; nothing else may lie there."""
-PATCH_CLEAR: Final = 8.0
-"""Millimetres round the white patch that belong to it."""
+PATCH_CLEAR: Final = 24.0
+"""Twice the way (12 mm) that a tilted tray moves the white patch."""
 
 
 @dataclass(frozen=True, slots=True)
