@@ -21,7 +21,7 @@ def as_raster(drawing, size):
 
 
 def as_pdf(drawing, size):
-    made = pdf.to_pdf([pdf.Leaf(size, size, drawing, (size / 2, size / 2))], "test")
+    made = pdf.to_pdf([pdf.Leaf(size, size, (pdf.Placed(drawing, size / 2, size / 2),))], "test")
     return pypdfium2.PdfDocument(made)[0].render(scale=DPI / 72).to_numpy()[..., :3]
 
 
@@ -51,8 +51,18 @@ def test_back_ends_tell_different_pictures_apart():
 
 
 def test_the_same_pages_give_the_same_bytes():
-    leaf = pdf.Leaf(40, 40, catalogue.face("la", "tile.frog"))
+    leaf = pdf.Leaf(40, 40, (pdf.Placed(catalogue.face("la", "tile.frog"), 20, 20),))
     assert pdf.to_pdf([leaf], "x") == pdf.to_pdf([leaf], "x")
+
+
+def test_a_drawing_placed_twice_is_stored_once_and_shown_twice():
+    frog = catalogue.face("la", "tile.frog")
+    one = pdf.to_pdf([pdf.Leaf(90, 40, (pdf.Placed(frog, 20, 20),))], "x")
+    two = pdf.to_pdf([pdf.Leaf(90, 40, (pdf.Placed(frog, 20, 20), pdf.Placed(frog, 70, 20)))], "x")
+    assert len(two) < len(one) * 1.1
+    shown = pypdfium2.PdfDocument(two)[0].render(scale=254 / 72).to_numpy()[:, :, :3].astype(int)
+    assert np.abs(shown[:400, :400] - shown[:400, 500:900]).max() <= 8
+    assert shown[:400, :400].std() > 50
 
 
 def area(drawing, size=40.0, px=20.0):

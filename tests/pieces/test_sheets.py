@@ -206,8 +206,12 @@ def decoded(page):
         )
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("sheet", SHEETS)
+TAGGED = ("tiles", "answers", "customers")
+
+
+@pytest.mark.parametrize(
+    ("sheet", "paper"), [(sheet, "A4") for sheet in SHEETS] + [(sheet, "letter") for sheet in TAGGED]
+)
 def test_every_printed_tag_is_decoded_at_its_place_and_no_other(sheet, paper):
     side = shared_toml("enclosure/optics.toml")["pieces"]["tag"]
     for page, drawn in zip(pages(sheet, paper), printed(sheet, paper), strict=True):

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from aludel.pieces.art.palette import INK
 from aludel.pieces.lettering import lettering
+from aludel.pieces.pdf import Placed
 from aludel.pieces.shapes import Drawing, fill, join, mirrored, moved, rectangle, turned
 
 Paper: TypeAlias = Literal["A4", "letter"]
@@ -65,8 +67,13 @@ class Page:
 
     width: float
     height: float
-    drawing: Drawing
+    parts: tuple[Placed, ...]
     placements: tuple[Placement, ...]
+
+    @property
+    def drawing(self) -> Drawing:
+        """All of it, (0, 0) in the page's top left corner."""
+        return join(moved(part.drawing, part.x, part.y) for part in self.parts)
 
 
 def page_size(paper: Paper, landscape: bool = False) -> tuple[float, float]:
@@ -107,13 +114,13 @@ def _spread(items: Sequence[Item], columns: int, width: float, gutter: float) ->
 def compose(sheet: str, number: int, count: int, spots: Sequence[Spot], paper: Paper, landscape: bool = False) -> Page:
     """A page with things at their places, cut marks, the ruler and the sheet's name."""
     width, height = page_size(paper, landscape)
-    pictures = join(moved(item.drawing, x, y) for item, x, y in spots)
-    cuts = join(moved(_cut_marks(item), x, y) for item, x, y in spots if item.square_cut)
+    cuts = join(moved(_cut_marks(item.width, item.height), x, y) for item, x, y in spots if item.square_cut)
     places = tuple(
         Placement(sheet, number, x, y, item.width, item.height, item.kind, item.mark, item.seat) for item, x, y in spots
     )
     foot = moved(_ruler(), width / 2, height - 7.5) + moved(_name(sheet, number, count), width - SIDE - 22, height - 6)
-    return Page(width, height, cuts + pictures + foot, places)
+    pictures = (Placed(item.drawing, x, y) for item, x, y in spots)
+    return Page(width, height, (Placed(cuts + foot, 0, 0), *pictures), places)
 
 
 def backs(page: Page, sheet: str, drawing_of: dict[str | None, Drawing]) -> Page:
@@ -121,13 +128,14 @@ def backs(page: Page, sheet: str, drawing_of: dict[str | None, Drawing]) -> Page
     there = tuple(
         replace(place, sheet=sheet, x=page.width - place.x, kind="back", mark=None) for place in page.placements
     )
-    pictures = join(moved(drawing_of[place.seat], place.x, place.y) for place in there)
-    return Page(page.width, page.height, pictures, there)
+    parts = tuple(Placed(drawing_of[place.seat], place.x, place.y) for place in there)
+    return Page(page.width, page.height, parts, there)
 
 
-def _cut_marks(item: Item) -> Drawing:
+@cache
+def _cut_marks(width: float, height: float) -> Drawing:
     """Two ticks at each corner, in line with the edges and clear of the piece."""
-    half_w, half_h = item.width / 2, item.height / 2
+    half_w, half_h = width / 2, height / 2
     near, far = TICK_OFF, TICK_OFF + TICK
     ticks = fill(INK, rectangle(half_w + near, half_h - HAIR / 2, half_w + far, half_h + HAIR / 2)) + fill(
         INK, rectangle(half_w - HAIR / 2, half_h + near, half_w + HAIR / 2, half_h + far)

@@ -42,7 +42,7 @@ def placements(
 
 def pdf_of(game: str, sheet: str, level: int = 1, paper: Paper = "A4") -> bytes:
     """The PDF of one sheet; the same bytes every time."""
-    leaves = [Leaf(page.width, page.height, page.drawing) for page in pages(game, sheet, level, paper)]
+    leaves = [Leaf(page.width, page.height, page.parts) for page in pages(game, sheet, level, paper)]
     return to_pdf(leaves, f"aludel {game} {sheet}")
 
 

@@ -55,7 +55,10 @@ def results(game: str, paper: Paper) -> list[Page]:
     side = tabletop.RESULT
     rows = components()["results"].items()
     items = [
-        Item(f"result.{potion}", side, side, tabletop.result(potion)) for potion, count in rows for _ in range(count)
+        Item(f"result.{potion}", side, side, picture)
+        for potion, count in rows
+        for picture in [tabletop.result(potion)]
+        for _ in range(count)
     ]
     return grid("results", items, paper)
 
@@ -91,8 +94,9 @@ def coins(game: str, paper: Paper) -> list[Page]:
     side = tabletop.COIN
     rows = components()["coins"].items()
     items = [
-        Item(f"coin.{value}", side, side, tabletop.money(int(value)), square_cut=False)
+        Item(f"coin.{value}", side, side, picture, square_cut=False)
         for value, count in rows
+        for picture in [tabletop.money(int(value))]
         for _ in range(count)
     ]
     return grid("coins", items, paper)
