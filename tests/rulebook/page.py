@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes docs/rules/<game>.md from a game's map and rulings: `python -m tests.rulebook.page`. A test holds them together."""
+"""Makes docs/rules/<game>.md from a game's map and rulings: `python -m tests.rulebook.page`. A test holds it."""
 
 from __future__ import annotations
 

@@ -126,6 +126,8 @@ def test_an_owners_board_is_checked() -> None:
     assert with_board() == ""
     assert with_board(levels=[3]) == "", "a board of another level is left for its own game"
     assert with_board(spaces={**spaces, "more": ["fire", "luck"]}) == "board-size"
+    renamed = {name.replace("FYa", "F Y"): made for name, made in spaces.items()}
+    assert with_board(spaces=renamed) == "board-space-name"
     assert with_board(spaces={**spaces, "FYa": ["fire", "soup"]}) == "board-potion"
     assert with_board(cross={**cross, "FYa|FYa": "fire"}) == "board-cross-name"
     assert with_board(cross={**cross, "FYa|nowhere": "fire"}) == "board-cross-name"

@@ -3,19 +3,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.games.battery import Case, play
 from tests.games.little_alchemists.rig import COLOURS, do, start
 
 from aludel.games import little_alchemists
 from aludel.games.little_alchemists import GAME, phrases
 from aludel.games.little_alchemists.state import EQUAL, Phase, State
-from aludel.games.referee import BadNotation, Setup
+from aludel.games.referee import TABLE, BadNotation, Refused, Setup, hold, press
 
 LINE = GAME.print_state(start(), secret=True)
 
@@ -47,6 +50,8 @@ def test_a_public_line_is_not_a_position() -> None:
         ("come=none", "come=fire+soup"),
         ("boring=yes", "boring=maybe"),
         ("last=none", "last=red"),
+        ("last=none", "last=red:none"),
+        ("then=brew", "then=exam"),
         ("answers=none", "answers=fire+fire+fire+fire+fire+fire+fire"),
         ("assignment=FYa+FYb", "assignment=FYa+FYa"),
         ("orientation=0", "orientation=2"),
@@ -205,3 +210,46 @@ def _variables(message: ast.Message) -> set[str]:
 
     visit(message)
     return found
+
+
+def test_an_exam_without_a_question_left_is_no_position() -> None:
+    state = start(phase=Phase.OVER, come=0b111, answers=(0,) * 6)
+    line = GAME.print_state(state, secret=True)
+    assert GAME.parse_state(line) == state
+    with pytest.raises(BadNotation, match="question"):
+        GAME.parse_state(line.replace("phase=over", "phase=exam"))
+
+
+NUMBERS = ["stack", "discards", "stray", "owed", "bank", "ended"]
+
+
+@settings(max_examples=200, deadline=None)
+@given(data=st.data())
+def test_an_unsound_position_is_played_without_a_crash(data: st.DataObject) -> None:
+    """A program may set up any position that the notation can say: the worst that may happen is a refusal."""
+    line = LINE
+    for name in data.draw(st.lists(st.sampled_from(NUMBERS), unique=True)):
+        line = re.sub(rf" {name}=\S+", f" {name}={data.draw(st.integers(-2, 12))}", line)
+    words = {
+        "phase": [phase.value for phase in Phase],
+        "market": ["00000", "10000", "11111"],
+        "customer": ["none", "fire", "luck", "equal"],
+        "come": ["none", "fire", "fire+luck", "fire+flying+luck"],
+        "sold": ["none", "red", "red+yellow"],
+        "tray": ["none", "frog", "fern+fern"],
+        "then": ["brew", "end", "over"],
+        "made": ["none", "equal", "fire"],
+        "refill": ["yes", "no"],
+    }
+    for name, choices in words.items():
+        line = line.replace(f" {name}=", f" {name}={data.draw(st.sampled_from(choices))} ", 1)
+        line = re.sub(rf"( {name}=\S+) \S+", r"\1", line, count=1)
+    state = GAME.parse_state(line)
+    for viewer in (TABLE, 0, 1):
+        GAME.scene(GAME.view(state, viewer))
+    GAME.prompt(state)
+    GAME.status(state)
+    for pressed in (press("confirm"), press("back"), press("market-1"), hold("next"), hold("back", "confirm")):
+        for tray in ((), ("tile.frog", "tile.fern"), ("customer.fire",), ("answer.luck",)):
+            with contextlib.suppress(Refused):
+                GAME.apply(state, GAME.intent(state, tray, pressed))

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
@@ -10,6 +11,9 @@ from typing import Any, Final, TypeAlias
 
 Cross: TypeAlias = tuple[tuple[int, ...], ...]
 """Potion number by two spaces (or two ingredients); SAME on the diagonal."""
+
+NAME: Final = re.compile(r"[A-Za-z0-9_-]+")
+"""What a space may be called, so that it fits into a line of notation."""
 
 SAME: Final = -1
 """What a thing makes with itself: no potion."""
@@ -75,6 +79,8 @@ def _space_faults(
     if len(spaces) != size:
         found.append(BoardFault("board-size", {"given": len(spaces), "wanted": size}))
     for name, made in spaces.items():
+        if not NAME.fullmatch(name):
+            found.append(BoardFault("board-space-name", {"space": name}))
         found += [
             BoardFault("board-potion", {"space": name, "potion": potion}) for potion in sorted(made - set(potions))
         ]

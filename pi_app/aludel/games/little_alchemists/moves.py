@@ -3,17 +3,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
 class Brew:
-    """Mix two ingredients (names, in alphabetical order). Secret."""
+    """Mix two ingredients (names, in alphabetical order). They are secret, so `repr` leaves them out."""
 
     seat: str
-    a: str
-    b: str
+    a: str = field(repr=False)
+    b: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

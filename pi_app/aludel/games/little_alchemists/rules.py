@@ -63,14 +63,14 @@ def rules_of(setup: Setup) -> Rules:
     """The rules of a set-up, or BadSetup."""
     check_level(setup)
     check_seats(setup)
-    return _rules(setup.level, setup.seats, canonical(setup.house))
+    return _rules(setup.level, tuple(setup.seats), canonical(setup.house))
 
 
 def canonical(house: Mapping[str, Json]) -> str:
     """House rules as one line of JSON that is the same for equal rules."""
     try:
         return json.dumps(dict(house), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, RecursionError) as error:
         raise BadSetup("house-not-plain") from error
 
 

@@ -55,10 +55,13 @@ class Secret:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position. Sets of market places, customers, seats and pairs are bit sets; seats count from 0."""
+    """A position. Sets of market places, customers, seats and pairs are bit sets; seats count from 0.
+
+    What is secret stays out of `repr`, and so out of logs and reports.
+    """
 
     rules: Rules
-    secret: Secret
+    secret: Secret = field(repr=False)
     phase: Phase
     seat: int
     """Whose turn it is."""
@@ -71,7 +74,7 @@ class State:
     market: int
     stack: int
     discards: int
-    tray: tuple[int, ...]
+    tray: tuple[int, ...] = field(repr=False)
     """Secret: the ingredients mixed this turn, not yet laid away; their number is public."""
     stray: int
     """Tiles that the count lost when the table said that the stack is empty."""
@@ -93,9 +96,9 @@ class State:
     """The potion mixed this turn."""
     last: tuple[int, int]
     """Seat and result of the latest mixing."""
-    shown: tuple[int, ...]
+    shown: tuple[int, ...] = field(repr=False)
     """Secret: tiles of each ingredient mixed since the discards were last shuffled."""
-    tracker: tuple[int, ...]
+    tracker: tuple[int, ...] = field(repr=False)
     """Secret: by seat, the pairs mixed so far."""
     answers: tuple[int, ...]
     """Potions answered in the exam."""

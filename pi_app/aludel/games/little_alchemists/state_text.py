@@ -86,6 +86,13 @@ def _phase(text: str) -> Phase:
         raise BadNotation(f"not a phase: {text[:20]!r}") from None
 
 
+def _goes_on(text: str) -> Phase:
+    phase = _phase(text)
+    if phase not in (Phase.BREW, Phase.END, Phase.OVER):
+        raise BadNotation(f"no drawing leads there: {text!r}")
+    return phase
+
+
 def _made_word(rules: Rules, made: int) -> str:
     return {NONE: NOTHING, EQUAL: "equal"}.get(made) or rules.potions[made]
 
@@ -103,6 +110,8 @@ def _last(rules: Rules, text: str) -> tuple[int, int]:
     if text == NOTHING:
         return NONE, NONE
     seat, _, made = text.partition(":")
+    if made == NOTHING:
+        raise BadNotation(f"not a result: {text[:40]!r}")
     return _index(rules.seats, seat), _made(rules, made)
 
 
@@ -178,7 +187,7 @@ _PUBLIC: Final[dict[str, tuple[str, tuple[Writer, Reader]]]] = {
     "boring": ("boring", (lambda s: _flag_word(s.boring), lambda r, text: _flag(text))),
     "owed": ("owed", _count("owed")),
     "refill": ("refill", (lambda s: _flag_word(s.refill), lambda r, text: _flag(text))),
-    "then": ("then", (lambda s: s.then.value, lambda r, text: _phase(text))),
+    "then": ("then", (lambda s: s.then.value, lambda r, text: _goes_on(text))),
     "made": ("made", (lambda s: _made_word(s.rules, s.made), _made)),
     "last": ("last", (_last_word, _last)),
     "answers": ("answers", (lambda s: _join([s.rules.potions[a] for a in s.answers]), _answers)),
@@ -230,6 +239,8 @@ def parse_state(text: str) -> State:
     assignment, orientation, exam = (values.pop(name) for name in ("assignment", "orientation", "exam"))
     if orientation < 0:
         raise BadNotation("the orientation is negative")
+    if values["phase"] is Phase.EXAM and len(values["answers"]) >= rules.questions:
+        raise BadNotation("the exam has no question left")
     return State(rules=rules, secret=secret(rules, assignment, orientation, exam), **values)
 
 
