@@ -29,6 +29,7 @@ def test_games_are_played_to_the_end_by_tray_and_buttons_alone(players):
     assert told["readings"] > told["turns"]
     assert told["announcements"] > told["turns"]
     assert told["light_scenes"] > told["turns"]
+    assert told["competent_beats_random"] > 0
     assert (told["wrong"], told["by_hand"], told["frames"], told["clean_refused"]) == (0, 0, 0, 0.0)
 
 

@@ -23,7 +23,7 @@ class Effort:
 
     repeats: int = 5
     seconds: float = 1.0
-    rendered: int = 20
+    rendered: int = 5
     seed: int = 1
 
 

@@ -123,6 +123,10 @@ class Party:
     # -- the exam
 
     def _start_exam(self, _: Prompt) -> None:
+        """The market is closed: people agree on who has won, then they all take the exam."""
+        coins, told = self.nature.coins, self._view()["result"]
+        most = [seat for seat, own in enumerate(coins) if own == max(coins)]
+        _expect(told["winners"] == most and told["points"] == coins, "the console names other winners")
         _expect(self.hands.press(CONFIRM), "the exam does not start")
 
     def _answer(self, prompt: Prompt) -> None:

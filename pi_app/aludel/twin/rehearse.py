@@ -10,7 +10,7 @@ import random
 import tempfile
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,7 +18,7 @@ from typing import Any, Final, TypeAlias
 
 from aludel.errors import UsageFault, VoiceFault
 from aludel.frame import Camera, Clock
-from aludel.games.referee import registry
+from aludel.games.referee import Game, registry
 from aludel.journal import Journal, new_code
 from aludel.journal.campaign import CampaignBook
 from aludel.lights.options import Options
@@ -70,15 +70,29 @@ class Plan:
 
 @dataclass(slots=True)
 class Report:
-    """What a rehearsal found. `wins` and `seats` are by skill; a shared win counts for each who shares it."""
+    """What a rehearsal found. `wins` and `seats` are by skill; a shared win counts for each who shares it.
+
+    `beaten` counts the games in which the best competent player has more coins than the best random one.
+    """
 
     plan: Plan
     tally: Tally
     games_finished: int = 0
     turns: int = 0
     light_scenes: int = 0
+    beaten: int = 0
     wins: Counter[str] = field(default_factory=Counter)
     seats: Counter[str] = field(default_factory=Counter)
+
+    def count(self, skills: Sequence[str], coins: Sequence[int]) -> None:
+        """Count a finished game, by seat."""
+        self.games_finished += 1
+        self.seats.update(skills)
+        self.wins.update(skill for skill, own in zip(skills, coins, strict=True) if own == max(coins))
+        best = {
+            skill: max(own for its, own in zip(skills, coins, strict=True) if its == skill) for skill in set(skills)
+        }
+        self.beaten += best["competent"] > best["random"]
 
     @property
     def sound(self) -> bool:
@@ -112,6 +126,7 @@ class Report:
             "announcements": counts["announcements"],
             "light_scenes": self.light_scenes,
             "win_share": {skill: _share(self.wins[skill], self.seats[skill]) for skill in SKILLS},
+            "competent_beats_random": _share(self.beaten, self.games_finished),
             "seconds": {stage: round(spent, 3) for stage, spent in sorted(tally.seconds.items())},
             "faults": [*tally.wrong, *tally.faults],
         }
@@ -122,25 +137,31 @@ def _share(part: int, whole: int) -> float:
 
 
 def rehearse(
-    plan: Plan, *, eye: EyeMaker | None = None, voice_out: Path | None = None, clock: Clock = time.monotonic
+    plan: Plan,
+    *,
+    eye: EyeMaker | None = None,
+    voice_out: Path | None = None,
+    clock: Clock = time.monotonic,
+    games: Mapping[str, Game[Any, Any]] | None = None,
 ) -> Report:
     """Play whole games. With `eye` each tray is rendered by the twin's camera and read back by that eye.
 
     With `voice_out` the real voice says every announcement into WAV files there. Raises UsageFault or a driver's
-    fault when the console cannot be built; what goes wrong in play stands in the report.
+    fault when the console cannot be built; what goes wrong in play stands in the report. `games` are the rule engines
+    by key, those installed unless given.
     """
-    check(plan)
+    engines = registry() if games is None else games
+    check(plan, engines)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="aludel-rehearsal-")))
-        evening = Evening(plan, folder, eye, voice_out, clock)
+        evening = Evening(plan, folder, engines, eye, voice_out, clock)
         stack.callback(evening.console.close)
         evening.play()
     return evening.report
 
 
-def check(plan: Plan) -> None:
+def check(plan: Plan, games: Mapping[str, Game[Any, Any]]) -> None:
     """Refuse a plan that no game can follow."""
-    games = registry()
     if plan.game not in games:
         raise UsageFault("unknown-game", game=plan.game, games=", ".join(games))
     info = games[plan.game].info
@@ -154,7 +175,15 @@ def check(plan: Plan) -> None:
 class Evening:
     """One console on one table, and the games played there one after another."""
 
-    def __init__(self, plan: Plan, folder: Path, eye: EyeMaker | None, voice_out: Path | None, clock: Clock) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        folder: Path,
+        games: Mapping[str, Game[Any, Any]],
+        eye: EyeMaker | None,
+        voice_out: Path | None,
+        clock: Clock,
+    ) -> None:
         self.tally = Tally(clock)
         self.report = Report(plan, self.tally)
         self.rng = random.Random(plan.seed)
@@ -170,7 +199,7 @@ class Evening:
             lamps=self.lamps,
             journal=self.tally.timed(Journal.open(folder), "journal"),
             campaign=CampaignBook.open(folder),
-            games={plan.game: registry()[plan.game]},
+            games={plan.game: games[plan.game]},
             new_code=lambda: new_code(codes.randbytes),
             captions=self.captions,
             settings=Settings(language=plan.language),
@@ -211,10 +240,7 @@ class Evening:
         finally:
             report.turns += party.turns
             self.tally.faults.extend(f"game {number + 1}, {fault}" for fault in party.faults)
-        report.games_finished += 1
-        report.seats.update(skills)
-        most = max(nature.coins)
-        report.wins.update(skill for skill, coins in zip(skills, nature.coins, strict=True) if coins == most)
+        report.count(skills, nature.coins)
 
     def _voice_fault(self, fault: VoiceFault) -> None:
         self.tally.faults.append(fault.text())
