@@ -11,6 +11,7 @@ import numpy as np
 import pypdfium2
 import pytest
 
+from aludel.games.little_alchemists.data import tile_set
 from aludel.house import shared_toml
 from aludel.pieces import catalogue, layout, press, tags
 from aludel.pieces.art import tabletop
@@ -65,19 +66,21 @@ def test_every_sheet_belongs_to_a_component():
 def test_the_parts_add_up():
     known = components()
     total = {row["says"]: row["count"] for row in known["rulebook"]}
-    assert sum(row["count"] for row in known["tiles"].values()) == total["ingredient tiles"]
     assert sum(known["results"].values()) == total["result tokens"]
     assert sum(known["coins"].values()) == total["coins"]
     assert len(known["seats"]) == total["screens"]
-    assert known["ingredients"] == list(known["tiles"])
+    assert known["ingredients"] == list(tile_set(1))
 
 
 def test_marks_leave_33_26_and_19_tiles():
     marks = Counter(place.mark for page in pages("tiles") for place in page.placements)
     assert marks == {"4": 7, "3+": 7, None: 19}
-    by_kind = components()["tiles"]
-    assert {kind: row["4"] for kind, row in by_kind.items() if row["4"] != 1} == {"frog": 2}
-    assert {kind: row["3+"] for kind, row in by_kind.items() if row["3+"] != 1} == {"fern": 2}
+    doubled = {(mark, kind) for (mark, kind), count in marked_kinds().items() if mark and count == 2}
+    assert doubled == {("4", "tile.frog"), ("3+", "tile.fern")}
+
+
+def marked_kinds():
+    return Counter((place.mark, place.kind) for page in pages("tiles") for place in page.placements)
 
 
 def test_each_seat_gets_one_whole_answer_set():
@@ -117,7 +120,7 @@ def test_no_component_of_the_rulebook_is_forgotten():
 @needs_rulebook
 def test_tiles_and_tokens_are_split_as_in_the_rulebook():
     tiles, results = rulebook_components()[2], rulebook_components()[3]
-    assert [row["count"] for row in components()["tiles"].values()] == [6, 6, 6, 5, 5, 5]
+    assert [counts("tiles")[f"tile.{kind}"] for kind in components()["ingredients"]] == [6, 6, 6, 5, 5, 5]
     assert re.findall(r"(\d+)pcs", tiles) == ["6", "5"]
     for potion, count in components()["results"].items():
         assert f"{count} {potion} potions" in results

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Literal, TypeAlias
 
+from aludel.games.little_alchemists.data import prices
 from aludel.house import shared_toml
 from aludel.pieces import tags
 from aludel.pieces.art import FIGURES, GROUNDS
@@ -237,8 +238,12 @@ def _growth(point: Point, left: float, radius: float) -> float:
 
 def _paint_large(where: Spec) -> Drawing:
     closed = where.kind == "closed"
-    picture = closed_market(where.art) if closed else customer(_subject(where.kind), where.art)
+    picture = closed_market(where.art) if closed else _customer(_subject(where.kind), where.art)
     return picture + join(map(_quiet, where.tags))
+
+
+def _customer(potion: str, field: Ring) -> Drawing:
+    return customer(potion, prices()[potion], field)
 
 
 _PAINTERS: Final = {"tile": _paint_tile, "token": _paint_token, "large": _paint_large}

@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from aludel.games.little_alchemists.data import prices, tile_set
 from aludel.pieces import catalogue
 from aludel.pieces.art import screens, tabletop, tray
 from aludel.pieces.layout import Item, Page, Paper, backs, grid, singles
@@ -29,14 +30,19 @@ def piece(game: str, kind: str, mark: str | None = None, seat: str | None = None
     return Item(kind, where.size, where.size, drawing, mark, seat, square_cut=where.shape != "token")
 
 
+MARK_NAMES: Final = {"4": "four", "3+": "three", None: "plain"}
+"""The mark on a tile, and what the game's data call it."""
+
+
 def tile_items(game: str) -> list[Item]:
     """The ingredient tiles with their marks, kind by kind: marked ones first."""
-    return [piece(game, f"tile.{kind}", mark) for kind, row in components()["tiles"].items() for mark in _marks(row)]
-
-
-def _marks(row: Mapping[str, int]) -> list[str | None]:
-    marked: list[str | None] = [mark for mark in catalogue.MARKS for _ in range(row[mark])]
-    return marked + [None] * (row["count"] - len(marked))
+    level = components()["levels"][0]
+    return [
+        piece(game, f"tile.{kind}", mark)
+        for kind, counts in tile_set(level).items()
+        for mark, name in MARK_NAMES.items()
+        for _ in range(counts[name])
+    ]
 
 
 def tiles(game: str, paper: Paper) -> list[Page]:
@@ -127,7 +133,12 @@ def _screen_pages(sheet: str, draw: Callable[[str], Drawing]) -> Callable[[str, 
 
 
 def _inside(seat: str) -> Drawing:
-    return screens.inside(seat, tuple(numbered()), components()["potions"])
+    return screens.inside(seat, tuple(numbered()), _paid())
+
+
+def _paid() -> dict[str, int]:
+    """The potions of the level with what a customer pays."""
+    return {potion: prices()[potion] for potion in components()["potions"]}
 
 
 def numbered() -> list[str]:
@@ -151,7 +162,7 @@ def board(game: str, paper: Paper) -> list[Page]:
 
 
 def _rule_card(seat: str) -> Drawing:
-    return screens.rule_card(seat, components()["potions"])
+    return screens.rule_card(seat, _paid())
 
 
 def tray_floors(game: str, paper: Paper) -> list[Page]:

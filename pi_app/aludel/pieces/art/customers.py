@@ -43,8 +43,6 @@ from aludel.pieces.shapes import (
     stroke,
 )
 
-PRICES = {"fire": 3, "flying": 3, "luck": 3, "love": 4, "ghostly": 4}
-
 
 def coin(value: str, radius: float) -> Drawing:
     """A coin with its value."""
@@ -128,10 +126,9 @@ _PEOPLE = {"fire": _smith, "flying": _flyer, "luck": _gardener, "love": _poet, "
 _WALLS = {"fire": NAVY, "flying": SKY, "luck": (232, 150, 96), "love": CREAM, "ghostly": GREY}
 
 
-def customer(potion: str, ground: Ring) -> Drawing:
+def customer(potion: str, price: int, ground: Ring) -> Drawing:
     """A customer who wants `potion`: the person, the potion in a bubble, one coin a point of the price."""
     bubble = moved(badge(potion, 8.6), 19.0, -18.6)
-    price = PRICES[potion]
     coins = join(moved(coin("1", 3.3), -24.4, -4.6 + 7.4 * k) for k in range(price))
     person = moved(scaled(_PEOPLE[potion](), 0.98), -1.6, 2.6)
     return fill(_WALLS[potion], ground) + person + bubble + coins

@@ -22,6 +22,7 @@ from aludel.pieces.art.palette import (
     PINK,
     PURPLE,
     RED,
+    ROOT,
     SKY,
     TAN,
     WHITE,
@@ -192,7 +193,7 @@ def mandrake() -> Drawing:
         )
     )
     body = inked(
-        TAN,
+        ROOT,
         path(
             "M0 -8 C6 -8 8.4 -4 7.4 0.6 Q10 2 12.4 6.4 Q13 9 11.6 9.2 Q9.6 7 7 6 Q7.6 10 7.6 13 Q7.4 17 9.6 18"
             " Q5 19 3.4 15.4 Q2.4 12.4 0 11.4 Q-2.4 12.4 -3.4 15.4 Q-5 19 -9.6 18 Q-7.4 17 -7.6 13 Q-7.6 10 -7 6"

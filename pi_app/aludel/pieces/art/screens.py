@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from aludel.pieces.art import FIGURES, GROUNDS, icons
@@ -34,7 +34,7 @@ def _slits() -> Drawing:
     return join(fill(INK, rectangle(x - 8.0, 36.0, x + 8.0, 36.0 + NOTCH[1])) for x in (-NOTCH[0], NOTCH[0]))
 
 
-def inside(seat: str, kinds: Sequence[str], potions: Sequence[str]) -> Drawing:
+def inside(seat: str, kinds: Sequence[str], potions: Mapping[str, int]) -> Drawing:
     """What the player sees: the number of each ingredient for selecting by hand, the turn, and the buttons."""
     width, height = SCREEN
     ground = fill(CREAM, rectangle(-width / 2, -height / 2, width / 2, height / 2))
@@ -60,17 +60,18 @@ def _numbered(kind: str, number: int) -> Drawing:
     return field + moved(disc, 0, 15.4)
 
 
-def turn(potions: Sequence[str], across: int) -> Drawing:
+def turn(potions: Mapping[str, int], across: int) -> Drawing:
     """A turn, `across` steps a row: two tiles, into the tray, the big button, the potion, its place in the tracker; a
     customer pays; two tiles away, two drawn, the market filled up to five."""
+    first, price = next(iter(potions.items()))
     steps = [
         _two_tiles(),
         icons.tray(),
         icons.confirm(),
         _results(potions),
         scaled(icons.stairs(), 1.1),
-        badge(potions[0], 8.6),
-        coin("3", 7.6),
+        badge(first, 8.6),
+        coin(str(price), 7.6),
         _moved_tiles("-2"),
         _moved_tiles("+2"),
         _five(),
@@ -96,7 +97,7 @@ def _two_tiles() -> Drawing:
     return moved(one, -5.1, 0) + moved(other, 5.1, 0)
 
 
-def _results(potions: Sequence[str]) -> Drawing:
+def _results(potions: Mapping[str, int]) -> Drawing:
     places = ((0.0, -5.0), (-5.4, 4.0), (5.4, 4.0))
     return join(moved(badge(name, 5.0), x, y) for name, (x, y) in zip(potions, places, strict=True))
 
@@ -111,13 +112,13 @@ def _five() -> Drawing:
     )
 
 
-def prices(potions: Sequence[str]) -> Drawing:
+def prices(potions: Mapping[str, int]) -> Drawing:
     """What customers pay."""
     return join(
         moved(badge(name, 6), -10, 15 * (k - 1))
-        + moved(coin("3", 5), 10, 15 * (k - 1))
+        + moved(coin(str(price), 5), 10, 15 * (k - 1))
         + moved(scaled(icons.arrow(8), 0.8), 0, 15 * (k - 1))
-        for k, name in enumerate(potions)
+        for k, (name, price) in enumerate(potions.items())
     )
 
 
@@ -161,7 +162,7 @@ def holder(seat: str) -> Drawing:
 CARD: Final = (92.0, 128.0)
 
 
-def rule_card(seat: str, potions: Sequence[str]) -> Drawing:
+def rule_card(seat: str, potions: Mapping[str, int]) -> Drawing:
     """A card with the turn and the buttons, for those who have never played."""
     width, height = CARD
     ground = fill(CREAM, rectangle(-width / 2, -height / 2, width / 2, height / 2))
