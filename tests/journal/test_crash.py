@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 from tests.journal.children import in_child
+from tests.journal.power import model as power
+from tests.journal.power.model import compiler
 from tests.journal.toy import SETUP, TOY
 
 from aludel.journal import Journal
@@ -161,3 +163,17 @@ def test_the_next_child_goes_on_with_the_game(tmp_path):
         if open_game:
             now = journal.load(open_game).moves
             assert now[: len(moves) - 1] == moves[:-1]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(compiler() is None, reason="no C compiler for the recorder")
+def test_fifty_power_cuts_as_the_disk_sees_them(tmp_path):
+    """With synchronous=FULL nothing is lost, and with NORMAL the model notices that something is."""
+    for synchronous in ("FULL", "NORMAL"):
+        place = tmp_path / synchronous
+        place.mkdir()
+        deeds = power.record(place, "toy", 3, 3, synchronous)
+        tally = power.cuts(deeds, 50, 3, TOY, place)
+        assert tally["cuts"] == 50 and tally["announced"] > 100
+        assert bool(tally["missing"]) == (synchronous == "NORMAL")
+        assert not tally["set_aside"] and not tally["damaged"]

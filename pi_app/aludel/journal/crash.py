@@ -24,6 +24,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from aludel.errors import JournalFault
 from aludel.games.fate import CodeSource
 from aludel.games.referee import Event, Game, Setup, registry
 from aludel.journal.code import new_code
@@ -140,10 +141,18 @@ def examine(folder: Path, game: AnyGame, known: int) -> Counter[str]:
         for step in list(announced(folder))[known:]:
             tally["announced"] += 1
             if step.game not in heard:
-                heard[step.game] = steps(game, journal, step.game)[1]
+                heard[step.game] = _heard(game, journal, step.game)
             kept = heard[step.game]
             tally["missing"] += step.moves >= len(kept) or kept[step.moves] != step.told
     return tally
+
+
+def _heard(game: AnyGame, journal: Journal, number: int) -> list[list[str]]:
+    """What a game announced; nothing when the game itself was lost."""
+    try:
+        return steps(game, journal, number)[1]
+    except JournalFault:
+        return []
 
 
 def cuts(count: int, seed: int, game: AnyGame, place: Path) -> Counter[str]:

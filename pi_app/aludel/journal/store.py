@@ -13,7 +13,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -146,7 +146,12 @@ def sync_folder(folder: Path) -> None:
 
 
 def _make_folder(folder: Path) -> None:
+    made = [path for path in (folder, *folder.parents) if not path.exists()]
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for path in made:
+        # A parent that may be passed through but not listed cannot be synced; the folder is used all the same.
+        with suppress(PermissionError):
+            sync_folder(path.parent)
     if folder.stat().st_mode & 0o077:
         folder.chmod(0o700)
 
