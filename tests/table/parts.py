@@ -77,9 +77,16 @@ class BlindEye:
 class Bench:
     """A console on a work bench. `seats` games start by pressing through the menu."""
 
-    def __init__(self, folder: Path, codes: list[str] | None = None, eye: object | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        codes: list[str] | None = None,
+        eye: object | None = None,
+        games: dict | None = None,
+        refusals: float = 0.0,
+    ) -> None:
         self.folder, self.codes = folder, list(codes or [CODE] * 20)
-        self.tray = DirectTray(random.Random(1))
+        self.tray = DirectTray(random.Random(1), refusals)
         self.voice = RecordedVoice()
         self.lamps = RecordedLamps(Options())
         self.journal = Journal.open(folder)
@@ -90,7 +97,7 @@ class Bench:
             lamps=self.lamps,
             journal=self.journal,
             campaign=self.campaign,
-            games=registry(),
+            games=games or registry(),
             new_code=lambda: self.codes.pop(0),
             captions=self.voice.captions,
             settings=Settings(),

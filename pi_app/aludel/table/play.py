@@ -6,7 +6,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from aludel.games.referee import Press, Refused, hold
+from aludel.games.referee import TABLE, Press, Refused, hold
 from aludel.games.scene import Lamp, Scene
 from aludel.pieces.numbers import numbers
 from aludel.reading import Reading, Reason
@@ -62,7 +62,7 @@ class Play(Mode):
             log.info("refused: %s", refusal.reason)
             self.desk.refuse(refusal.reason)
             return self
-        log.info("told: %s", [event.kind for event in events])
+        log.info("told: %s", [event.kind for event in events if event.to == TABLE])
         tell(self.desk, self.session.game, events)
         self._show()
         self.stale = any(event.spoken for event in events)

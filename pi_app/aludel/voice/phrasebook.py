@@ -35,6 +35,7 @@ Words = str
 Args = Mapping[str, str | int]
 
 
+@cache
 def phrase_folders() -> tuple[Path, ...]:
     """The shared folder, then one of each installed game that has phrases."""
     return (Path(__file__).parent / "phrases", *_game_folders())

@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: MIT
+"""Secrets stay secret: the same evening is played twice, the second time with the ingredients renamed in the
+assignment and in every tile. Until the market closes every public byte must be the same."""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+from dataclasses import asdict
+
+import pytest
+
+from aludel.errors import LANGUAGES
+from aludel.games.little_alchemists.game import LittleAlchemists
+from aludel.games.referee import TABLE, Event, Outcome, hold
+from aludel.journal.retell import replay_text
+from aludel.pieces.numbers import numbers
+from aludel.twin.hands import Hands
+from aludel.twin.nature import Nature
+from aludel.twin.party import Party
+from aludel.twin.players import CompetentPlayer, RandomPlayer
+from aludel.twin.tally import Tally
+from aludel.utterance import Utterance
+from aludel.voice.phrasebook import Phrasebook
+
+from .parts import CONFIRM, NEXT, Bench
+
+RENAMED = {
+    "frog": "fern", "fern": "foot", "foot": "frog",
+    "scorpion": "mandrake", "feather": "scorpion", "mandrake": "feather",
+}  # fmt: skip
+"""Among kinds of equal number, so that the same pieces stay possible."""
+
+SAME = {name: name for name in RENAMED}
+
+
+def by_tile(names):
+    """The names as piece kinds."""
+    return {f"tile.{old}": f"tile.{new}" for old, new in names.items()}
+
+
+class Closed(Exception):
+    """The market has closed: what follows is public."""
+
+
+class Relabelled(LittleAlchemists):
+    """The rules with a fate whose ingredients are renamed."""
+
+    def __init__(self, names):
+        self.names = by_tile(names)
+
+    def draw(self, setup, source):
+        return self.relabel(self.names, super().draw(setup, source))
+
+
+class Leaky(Relabelled):
+    """The rules with a leak: a potion's event tells an ingredient. The test must notice."""
+
+    def apply(self, state, move):
+        outcome = super().apply(state, move)
+        events = tuple(
+            Event(event.kind, {**event.args, "ingredient": move.a}) if event.kind == "potion" else event
+            for event in outcome.events
+        )
+        return Outcome(outcome.state, events)
+
+
+class LeakyRefusal(Relabelled):
+    """The rules with a leak in what is refused."""
+
+    def intent(self, state, tray, pressed):
+        if tray:
+            logging.getLogger("aludel.leak").debug("tray %s", tray)
+        return super().intent(state, tray, pressed)
+
+
+class Witness:
+    """Notes every public byte: words in all languages, sounds, lamps, the public look, the public position, logs."""
+
+    def __init__(self, bench):
+        self.bench, self.bytes, self.told, self.lit = bench, [], 0, 0
+
+    def look(self):
+        public = self.bench.console.public()
+        if public.mode == "game" and public.view["closed"]:
+            raise Closed
+        new = self.bench.voice.told[self.told :]
+        scenes = [scene for _, scene in self.bench.lamps.scenes[self.lit :]]
+        self.told, self.lit = len(self.bench.voice.told), len(self.bench.lamps.scenes)
+        self.note([words(said) for said in new])
+        self.note(scenes)
+        self.note({**asdict(public), "captions": list(public.captions)})
+        if public.mode == "game":
+            session = self.bench.console.mode.session
+            self.note(session.game.print_state(session.state))
+
+    def note(self, thing):
+        """Keep what differs from what was there last: silent presses change nothing, however many they are."""
+        text = json.dumps(thing, sort_keys=True, default=sorted)
+        if thing and (not self.bytes or self.bytes[-1] != text) and text not in self.bytes[-4:]:
+            self.bytes.append(text)
+
+
+class Watched:
+    """A console that is looked at after every press."""
+
+    def __init__(self, bench, witness):
+        self.console, self.witness = bench.console, witness
+
+    def press(self, pressed):
+        self.console.press(pressed)
+        self.witness.look()
+
+    def public(self):
+        return self.console.public()
+
+
+def words(said):
+    """What is heard and read, in every language."""
+    if not isinstance(said, Utterance):
+        return said
+    books = [Phrasebook(language) for language in LANGUAGES]
+    return [said.key, dict(said.args), *(book.caption(said) for book in books), *(book.spoken(said) for book in books)]
+
+
+class Logs(logging.Handler):
+    """Every log line at every level, without its time."""
+
+    def __init__(self):
+        super().__init__(logging.DEBUG)
+        self.lines = []
+
+    def emit(self, record):
+        self.lines.append(f"{record.levelname} {record.name} {record.getMessage()}")
+
+
+class Impossible(Party):
+    """Players who, before each brew, show pieces that cannot be: the kind they know to be used up."""
+
+    def _brew(self, seat, brew):
+        used = sorted(self.nature.discards, key=lambda tile: tile.copy)
+        kinds = [tile.kind for tile in used if sum(t.kind == tile.kind for t in used) >= 4]
+        if kinds:
+            self.hands.tray.lay([kinds[0], kinds[0]])
+            before = self.hands.table.public().view
+            self.hands.table.press(CONFIRM)
+            if self.hands.table.public().view != before:
+                raise AssertionError("pieces that cannot be were taken")
+        super()._brew(seat, brew)
+
+
+def evening(folder, rules, names, seed, refusals):
+    """Every public byte of one game, up to the moment when the market closes."""
+    logs = Logs()
+    root = logging.getLogger()
+    level, root.level = root.level, logging.DEBUG
+    root.addHandler(logs)
+    bench = Bench(folder, games={"little-alchemists": rules(names)}, refusals=refusals)
+    witness = Witness(bench)
+    try:
+        bench.start(players=3)
+        play(bench, witness, names, seed)
+        number = bench.journal.open_game()
+        return [*witness.bytes, *logs.lines, *replay_text(bench.journal.load(number))]
+    finally:
+        root.removeHandler(logs)
+        root.setLevel(level)
+        bench.close()
+
+
+def play(bench, witness, names, seed):
+    rng = random.Random(seed)
+    nature = Nature(3, random.Random(seed), by_tile(names))
+    players = [CompetentPlayer(random.Random(1)), RandomPlayer(random.Random(2)), RandomPlayer(random.Random(3))]
+    hands = Hands(Watched(bench, witness), bench.tray, Tally(lambda: 0.0), rng, clumsy=0.2)
+    with pytest.raises(Closed):
+        Impossible(nature, players, hands).play()
+
+
+@pytest.mark.parametrize(("seed", "refusals"), [(1, 0.0), (2, 0.1), (3, 0.6), (4, 1.0)])
+def test_renaming_the_ingredients_changes_no_public_byte(tmp_path, seed, refusals):
+    """From a camera that reads everything to one that reads nothing, so that all is selected by hand."""
+    once = evening(tmp_path / "one", Relabelled, SAME, seed, refusals)
+    again = evening(tmp_path / "two", Relabelled, RENAMED, seed, refusals)
+    assert len(once) > 100
+    assert once == again
+
+
+def test_the_test_sees_refusals_and_retries(tmp_path):
+    seen = " ".join(evening(tmp_path, Relabelled, SAME, 2, 0.3))
+    assert "la-no-count" in seen
+    assert "unsure-blur" in seen
+    assert "la-no-tray-one" in seen
+
+
+@pytest.mark.parametrize("leak", [Leaky, LeakyRefusal])
+def test_a_leak_would_be_noticed(tmp_path, leak):
+    once = evening(tmp_path / "one", leak, SAME, 2, 0.1)
+    again = evening(tmp_path / "two", leak, RENAMED, 2, 0.1)
+    assert once != again
+
+
+def test_selecting_by_hand_differs_in_nothing_but_the_number_of_silent_presses(tmp_path):
+    seen = []
+    for number in (1, 2, 5):
+        bench = Bench(tmp_path / str(number))
+        bench.start()
+        bench.press(hold("back"))
+        before = len(bench.voice.told), len(bench.lamps.scenes), bench.console.public()
+        bench.press(*[NEXT] * number, CONFIRM, NEXT, CONFIRM, *[NEXT] * number)
+        assert (len(bench.voice.told), len(bench.lamps.scenes), bench.console.public()) == before
+        seen.append(before[2])
+        bench.close()
+    assert seen[0] == seen[1] == seen[2]
+    assert set(numbers("la").values()) >= set(range(1, 7))
+
+
+def test_a_seat_sees_its_own_results_only(tmp_path):
+    bench = Bench(tmp_path)
+    bench.start()
+    bench.brew("frog", "fern")
+    session = bench.console.mode.session
+    own, others, everybody = (session.game.view(session.state, viewer) for viewer in (0, 1, TABLE))
+    assert own["tracker"]
+    assert not others["tracker"]
+    assert "tracker" not in everybody
+    bench.close()
