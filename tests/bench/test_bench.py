@@ -22,6 +22,7 @@ TINY = Effort(repeats=2, seconds=0.01, rendered=1)
 ARGUMENTS = ["--repeats", "1", "--seconds", "0.01", "--rendered", "1", "--json"]
 QUICK = ("rules-little-alchemists", "journal-commit", "tray-ms")
 SLOW = ("wrong-pieces", "working-trays", "first-sample", "start-up", "memory")
+"""Each starts a console or renders frames."""
 
 
 def bench(capsys, *words):
@@ -49,6 +50,12 @@ def test_a_row_runs_with_the_least_effort(capsys, name):
 def test_a_slow_row_runs_with_the_least_effort(capsys, name):
     code, told = bench(capsys, "--only", name)
     assert code == 0, told["rows"]
+
+
+@pytest.mark.slow
+def test_memory_includes_the_speech_engine(capsys):
+    _, told = bench(capsys, "--only", "memory")
+    assert any("voice" in process for process in told["rows"][0]["detail"]["processes"])
 
 
 def test_without_json_each_row_is_told_in_words(capsys):

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,6 +32,8 @@ TYPED: Final = ("confirm", "confirm", "confirm", "put 1 2", "press", "press", "p
 GIVE_UP: Final = 60.0
 PROC: Final = Path("/proc")
 LIBRARIES: Final = "import cv2, numpy"
+KIB: Final = 1024 / 1e6
+"""Megabytes in a KiB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,25 +45,31 @@ class Running:
 
 
 @contextmanager
-def console() -> Iterator[Running]:
-    """Start `aludel play` on the twin's camera, type a first turn, and wait for what the console says to it."""
+def console(fresh: bool = False) -> Iterator[Running]:
+    """Start `aludel play` on the twin's camera, type a first turn, and wait for what the console says to it.
+
+    `fresh` starts it with an empty cache, so that the speech engine has to run too.
+    """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "config.toml").write_text(CONFIG, "utf-8")
         start = time.monotonic()
         words = ["play", "--config", str(folder / "config.toml"), "--journal", str(folder / "journal")]
-        with _started(["-m", "aludel.cli", *words], folder / "errors") as process:
+        caches = {"XDG_CACHE_HOME": str(folder / "cache")} if fresh else {}
+        with _started(["-m", "aludel.cli", *words], folder / "errors", caches) as process:
             _type(process)
             _wait(process, folder / "errors")
             yield Running(process, time.monotonic() - start)
 
 
 @contextmanager
-def _started(words: list[str], errors: Path) -> Iterator[subprocess.Popen[str]]:
+def _started(words: list[str], errors: Path, extra: Mapping[str, str]) -> Iterator[subprocess.Popen[str]]:
     """A Python program, ended on leaving; one that hangs is killed."""
     pipe = subprocess.PIPE
     with errors.open("w", encoding="utf-8") as log:
-        process = subprocess.Popen([sys.executable, *words], stdin=pipe, stdout=pipe, stderr=log, text=True)
+        process = subprocess.Popen(
+            [sys.executable, *words], stdin=pipe, stdout=pipe, stderr=log, text=True, env={**os.environ, **extra}
+        )
     alarm = Timer(GIVE_UP, process.kill)
     alarm.start()
     try:
@@ -122,11 +131,13 @@ def _import_libraries() -> None:
 
 def memory(effort: Effort) -> Measured:
     """Proportional set size of the console and all that it started, after its first turn."""
-    with console() as running:
+    with console(fresh=True) as running:
         everything = [running.process.pid, *descendants(running.process.pid)]
-        sizes = Spread(tuple(sum(pss(pid) for pid in everything) / 1024 for _ in range(effort.repeats)))
-        each = {_name(pid): round(pss(pid) / 1024, 1) for pid in everything}
-    return Measured("MiB PSS", sizes, (), {"processes": each, "camera": "twin: its renderer is part of the figure"})
+        sizes = Spread(tuple(sum(map(pss, everything)) * KIB for _ in range(effort.repeats)))
+        each = {_name(pid): round(pss(pid) * KIB, 1) for pid in everything}
+    left_out = "aplay: the voice goes nowhere here"
+    detail = {"processes": each, "camera": "twin: its renderer is part of the figure", "left_out": left_out}
+    return Measured("MB PSS", sizes, (), detail)
 
 
 def pss(pid: int) -> int:
