@@ -27,6 +27,7 @@ Json = Any
 
 LINES_PER_SESSION: Final = 400
 KEPT_FAILURES: Final = 20
+CODE: Final = "ABCD-EFG-HJKT"
 SCRAPS: Final[tuple[Json, ...]] = (
     None, True, False, 0, -1, 1, 15, 16, 99, 10**14, -(10**14), 0.5, 1.0, 1e300, "", "x", "\0", "\n", "é", "火", "٣",
     "\u202e", "x" * 300, [], {}, [[]], [{}], {"": {}}, [0], ["red"], {"a": 1}, "red", "confirm", "-0", "1e5",
@@ -140,6 +141,8 @@ class Fuzzer:
         }
         if self._fates and rng.random() < 0.4:
             return request | {"fate": rng.choice(self._fates)}
+        if rng.random() < 0.1:
+            return request | {"code": rng.choice((CODE, CODE.lower(), self._bend_text(CODE)))}
         return request | {"seed": rng.randrange(10**6)}
 
     def _seat(self) -> dict[str, Json]:
