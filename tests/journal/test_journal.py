@@ -333,6 +333,15 @@ def test_reading_where_nothing_is(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("text", [b"", b"not a journal" * 400])
+def test_reading_what_is_damaged_changes_nothing(tmp_path, text):
+    (tmp_path / "journal.db").write_bytes(text)
+    with pytest.raises(JournalFault) as caught:
+        Journal.read(tmp_path)
+    assert caught.value.key == "journal-damaged"
+    assert (tmp_path / "journal.db").read_bytes() == text
+
+
 class AgainstList(RuleBasedStateMachine):
     """Append, undo, finish and reopening, held to plain lists."""
 

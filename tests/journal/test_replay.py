@@ -12,7 +12,7 @@ from tests.journal.toy import GAMES, SETUP, STONES, TOY
 
 from aludel.errors import JournalFault
 from aludel.games.fate import CodeSource
-from aludel.games.referee import Setup, replay
+from aludel.games.referee import Setup, registry, replay
 from aludel.journal import Journal, Record, rebuild
 from aludel.journal.retell import replay_text
 
@@ -94,6 +94,33 @@ def test_before_the_end_relabelled_secrets_tell_the_same():
         other = replay(TOY, SETUP, other_fate, other_moves).state
         told = list(replay_text(record_of(fate, moves, state), GAMES))
         assert told == list(replay_text(record_of(other_fate, other_moves, other), GAMES))
+
+
+@pytest.mark.parametrize("key", registry())
+def test_every_installed_game_is_rebuilt_and_told_without_secrets(tmp_path, key):
+    """Random legal play through the file; then the same with its secret kinds renamed tells the same."""
+    game, rng = registry()[key], random.Random(8)
+    setup = Setup(game.info.levels[0], game.info.colours[:3], None)
+    kinds = game.secret_kinds(setup)
+    names = dict(zip(kinds, rng.sample(kinds, len(kinds)), strict=True))
+    fate = game.draw(setup, CodeSource(CODE))
+    with closing(Journal.open(tmp_path)) as journal:
+        one = journal.begin(key, setup, fate, CODE)
+        other = journal.begin(key, setup, game.relabel(names, fate), CODE)
+        state, _ = game.new(setup, fate)
+        for _ in range(60):
+            moves = [move for seat in game.movers(state) for move in game.moves(state, seat)]
+            if not moves:
+                break
+            move = rng.choice(moves)
+            state, _ = game.apply(state, move)
+            journal.append(one, game.print_move(move))
+            journal.append(other, game.print_move(game.relabel_move(names, move)))
+        assert rebuild(journal.load(one)).state == state
+        assert list(replay_text(journal.load(one))) == list(replay_text(journal.load(other)))
+        journal.finish(one, game.result(state))
+        told = list(replay_text(journal.load(one)))
+    assert f"position {game.print_state(state, secret=True)}" in told
 
 
 def test_after_the_end_everything():
