@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 from aludel.pieces.art.palette import INK
 from aludel.pieces.lettering import lettering
+from aludel.pieces.lettering import width as text_width
 from aludel.pieces.pdf import Placed
 from aludel.pieces.shapes import Drawing, fill, join, mirrored, moved, rectangle, turned
 
@@ -28,6 +29,7 @@ TICK_OFF: Final = 0.4
 """A cut mark starts this far from the piece, so that no piece keeps a trace of it."""
 HAIR: Final = 0.15
 RULER: Final = 100.0
+NAME: Final = 2.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,7 @@ def compose(sheet: str, number: int, count: int, spots: Sequence[Spot], paper: P
     places = tuple(
         Placement(sheet, number, x, y, item.width, item.height, item.kind, item.mark, item.seat) for item, x, y in spots
     )
-    foot = moved(_ruler(), width / 2, height - 7.5) + moved(_name(sheet, number, count), width - SIDE - 22, height - 6)
+    foot = moved(_ruler(), width / 2, height - 7.5) + moved(_name(sheet, number, count), width - SIDE, height - 6)
     pictures = (Placed(item.drawing, x, y) for item, x, y in spots)
     return Page(width, height, (Placed(cuts + foot, 0, 0), *pictures), places)
 
@@ -160,7 +162,9 @@ def _ruler() -> Drawing:
 
 
 def _name(sheet: str, number: int, count: int) -> Drawing:
-    return lettering(f"{sheet.upper()} {number + 1}/{count}", 2.4, INK)
+    """The sheet's name and page, ending at the origin."""
+    text = f"{sheet.upper()} {number + 1}/{count}"
+    return moved(lettering(text, NAME, INK), -text_width(text, NAME) / 2, 0)
 
 
 def singles(sheet: str, items: Sequence[Item], paper: Paper) -> list[Page]:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from aludel.pieces.art.palette import CREAM, GREEN, GREY, INK, NAVY, RED, SILVER, SKY, WHITE, YELLOW, inked
@@ -12,6 +13,7 @@ from aludel.pieces.shapes import (
     Colour,
     Drawing,
     arc,
+    both_sides,
     circle,
     fill,
     join,
@@ -20,6 +22,7 @@ from aludel.pieces.shapes import (
     path,
     rectangle,
     stroke,
+    turned,
 )
 
 
@@ -50,9 +53,8 @@ def back() -> Drawing:
 
 def mute() -> Drawing:
     """The button that silences the voice."""
-    speaker = inked(WHITE, path("M-5 -2.6 L-2.6 -2.6 L1 -5.6 L1 4.8 L-2.6 1.8 L-5 1.8 Z"))
     return _round_button(
-        SILVER, speaker + stroke(RED, 1.6, ((2.8, -2.8), (6.0, 2.0))) + stroke(RED, 1.6, ((6.0, -2.8), (2.8, 2.0)))
+        SILVER, _SPEAKER + stroke(RED, 1.6, ((2.8, -2.8), (6.0, 2.0))) + stroke(RED, 1.6, ((6.0, -2.8), (2.8, 2.0)))
     )
 
 
@@ -94,6 +96,47 @@ def stairs() -> Drawing:
     cells = ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))
     return join(inked(WHITE, rectangle(5 * x - 7.5, 5 * y - 7.5, 5 * x - 2.5, 5 * y - 2.5)) for x, y in cells)
 
+
+def pause() -> Drawing:
+    """Two bars."""
+    return both_sides(inked(WHITE, rectangle(1.4, -6, 5, 6)))
+
+
+def empty_stack() -> Drawing:
+    """A stack with nothing left: the outline of a tile and a nought."""
+    corner = stroke(INK, 1.0, ((-7, -3.4), (-7, -7), (-3.4, -7)))
+    return join(turned(corner, 90.0 * k) for k in range(4)) + lettering("0", 7, INK)
+
+
+def boring_market() -> Drawing:
+    """Equal tiles, and an arrow round them."""
+    tiles = join(moved(inked(YELLOW, rectangle(-2.2, -2.6, 2.2, 2.6)), x, 0) for x in (-5, 0, 5))
+    sweep = stroke(INK, 1.1, arc(0, 0, 8.6, 7.4, 200, 330))
+    head = fill(INK, ((5.4, -5.6), (10.4, -5.2), (8.4, -1.0)))
+    return tiles + sweep + head
+
+
+def volume() -> Drawing:
+    """A loudspeaker, speaking."""
+    waves = join(stroke(INK, 1.1, arc(1.4, 0, radius, radius, -45, 45)) for radius in (3.4, 6.4))
+    return moved(_SPEAKER, -0.6, 0.4) + waves
+
+
+def by_number(most: int) -> Drawing:
+    """Choosing by number."""
+    return lettering(f"1-{most}", 6.4, INK)
+
+
+_SPEAKER: Final = inked(WHITE, path("M-5 -2.6 L-2.6 -2.6 L1 -5.6 L1 4.8 L-2.6 1.8 L-5 1.8 Z"))
+
+HOLDS: Final[Mapping[tuple[str, ...], Callable[[], Drawing]]] = {
+    ("confirm",): pause,
+    ("back",): partial(by_number, 8),
+    ("back", "confirm"): empty_stack,
+    ("next",): boring_market,
+    ("mute",): volume,
+}
+"""What holding buttons down does."""
 
 BUTTONS: Final[Mapping[str, Callable[[], Drawing]]] = {
     "confirm": confirm,

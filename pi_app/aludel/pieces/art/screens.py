@@ -40,7 +40,7 @@ def inside(seat: str, kinds: Sequence[str], potions: Mapping[str, int]) -> Drawi
     ground = fill(CREAM, rectangle(-width / 2, -height / 2, width / 2, height / 2))
     centre = moved(numbers(kinds), 0, -34) + moved(scaled(turn(potions, 5), 0.9), 0, 11)
     side = width / 2 - WING / 2
-    left = moved(scaled(button_map(), 0.9), -side, 2)
+    left = moved(scaled(button_map(), 0.8), -side, -26) + moved(scaled(hold_map(), 0.9), -side, 26)
     right = moved(emblem(seat, 17), side, -24) + moved(scaled(prices(potions), 0.95), side, 20)
     return ground + centre + left + right + _slits() + _folds()
 
@@ -123,14 +123,30 @@ def prices(potions: Mapping[str, int]) -> Drawing:
 
 
 def button_map() -> Drawing:
-    """The buttons as they lie on the console; below, hold the back button to choose by number."""
-    top = join(moved(scaled(icons.market(number), 0.46), (number - 3) * 11, -34) for number in range(1, 6))
-    big = moved(scaled(icons.confirm(), 1.5), 0, -10)
+    """The buttons as they lie on the console, 52 mm wide and 62 mm high."""
+    top = join(moved(scaled(icons.market(number), 0.46), (number - 3) * 11, -26) for number in range(1, 6))
+    big = moved(scaled(icons.confirm(), 1.5), 0, -2)
     small = join(
-        moved(scaled(icons.BUTTONS[name](), 0.8), x, 15) for name, x in (("back", -19), ("next", 0), ("mute", 19))
+        moved(scaled(icons.BUTTONS[name](), 0.8), x, 23) for name, x in (("back", -19), ("next", 0), ("mute", 19))
     )
-    held = moved(scaled(icons.back(), 0.5), -19, 33) + moved(scaled(icons.hold(), 0.62), -6, 33)
-    return top + big + small + held + moved(lettering("1-8", 5.4, INK), 11, 33)
+    return top + big + small
+
+
+HOLD_ROW: Final = 10.0
+
+
+def hold_map() -> Drawing:
+    """What holding buttons down does, a row each: buttons, a clock, what comes of it. 44 mm wide, 50 mm high."""
+    middle = (len(icons.HOLDS) - 1) / 2
+    return join(
+        moved(_hold_row(buttons) + moved(scaled(outcome(), 0.52), 16, 0), 0, (k - middle) * HOLD_ROW)
+        for k, (buttons, outcome) in enumerate(icons.HOLDS.items())
+    )
+
+
+def _hold_row(buttons: tuple[str, ...]) -> Drawing:
+    keys = join(moved(scaled(icons.BUTTONS[name](), 0.42), -17 + 9.4 * k, 0) for k, name in enumerate(buttons))
+    return keys + moved(scaled(icons.hold(), 0.5), 1, 0) + moved(scaled(icons.arrow(7), 0.7), 8, 0)
 
 
 def outside(seat: str) -> Drawing:
@@ -169,4 +185,11 @@ def rule_card(seat: str, potions: Mapping[str, int]) -> Drawing:
     head = fill(hue(seat), rectangle(-width / 2, -height / 2, width / 2, -height / 2 + 12))
     crest = moved(emblem(seat, 5), 0, -height / 2 + 6)
     steps = moved(scaled(turn(potions, 4), 0.76), 0, -23.5)
-    return ground + head + crest + steps + moved(scaled(button_map(), 0.7), 0, 34)
+    return (
+        ground
+        + head
+        + crest
+        + steps
+        + moved(scaled(button_map(), 0.72), -23, 35)
+        + moved(scaled(hold_map(), 0.88), 23, 35)
+    )
