@@ -10,25 +10,14 @@ import threading
 from contextlib import closing
 
 import pytest
-from hypothesis import settings
-from hypothesis import strategies as st
-from hypothesis.stateful import Bundle, RuleBasedStateMachine, rule
-from tests.journal.toy import SETUP, TOY
+from tests.journal.making import FATE, RESULT, begin, open_journal
+from tests.journal.toy import SETUP
 
 from aludel.errors import JournalFault
-from aludel.games.fate import CodeSource
-from aludel.games.referee import Result, Setup
+from aludel.games.referee import Setup
 from aludel.journal import Damage, Journal
 from aludel.journal.journal import SCHEMA
 from aludel.journal.store import Schema, Store
-
-FATE = TOY.draw(SETUP, CodeSource("ABCDEFGHJK"))
-RESULT = Result((1.5, 2.0), (1,), "rounds")
-NOON = 1_800_000_000.0
-
-
-def open_journal(folder):
-    return Journal.open(folder, lambda: NOON)
 
 
 @pytest.fixture
@@ -40,13 +29,6 @@ def folder(tmp_path):
 def journal(folder):
     with closing(open_journal(folder)) as opened:
         yield opened
-
-
-def begin(journal, moves=()):
-    number = journal.begin("toy", SETUP, FATE, "ABCDEFGHJK")
-    for move in moves:
-        journal.append(number, move)
-    return number
 
 
 def change(folder, sql, *values):
@@ -340,74 +322,3 @@ def test_reading_what_is_damaged_changes_nothing(tmp_path, text):
         Journal.read(tmp_path)
     assert caught.value.key == "journal-damaged"
     assert (tmp_path / "journal.db").read_bytes() == text
-
-
-class AgainstList(RuleBasedStateMachine):
-    """Append, undo, finish and reopening, held to plain lists."""
-
-    numbers = Bundle("numbers")
-
-    def __init__(self):
-        super().__init__()
-        self.folder = self.temporary()
-        self.journal = open_journal(self.folder)
-        self.games = {}
-        self.ended = set()
-
-    @rule(target=numbers)
-    def begin(self):
-        number = begin(self.journal)
-        assert number not in self.games
-        self.games[number] = []
-        return number
-
-    @rule(number=numbers, text=st.text(st.characters(codec="utf-8"), max_size=12))
-    def append(self, number, text):
-        if number in self.ended:
-            with pytest.raises(ValueError, match="ended"):
-                self.journal.append(number, text)
-        else:
-            self.games[number].append(text)
-            assert self.journal.append(number, text) == len(self.games[number])
-
-    @rule(number=numbers)
-    def undo(self, number):
-        if number in self.ended or not self.games[number]:
-            with pytest.raises(ValueError):
-                self.journal.undo(number)
-        else:
-            self.games[number].pop()
-            assert self.journal.undo(number) == len(self.games[number])
-
-    @rule(number=numbers)
-    def finish(self, number):
-        self.journal.finish(number, RESULT)
-        self.ended.add(number)
-
-    @rule()
-    def reopen(self):
-        self.journal.close()
-        self.journal = open_journal(self.folder)
-        assert self.journal.set_aside is None and self.journal.damage == ()
-
-    @rule(number=numbers)
-    def load(self, number):
-        record = self.journal.load(number)
-        assert list(record.moves) == self.games[number]
-        assert record.ended == (number in self.ended)
-
-    @rule()
-    def open_game(self):
-        assert self.journal.open_game() == max(set(self.games) - self.ended, default=None)
-
-    def teardown(self):
-        self.journal.close()
-
-
-def test_the_journal_against_a_list(tmp_path_factory):
-    from hypothesis.stateful import run_state_machine_as_test
-
-    AgainstList.temporary = staticmethod(lambda: tmp_path_factory.mktemp("model"))
-    run_state_machine_as_test(
-        AgainstList, settings=settings(max_examples=25, stateful_step_count=30, deadline=None, derandomize=True)
-    )
