@@ -87,7 +87,7 @@ def test_a_row_that_cannot_run_says_why(monkeypatch):
 
     broken = [Row("broken", "it is broken", "none", no_proc), Row("bare", "nothing is there", "none", no_module)]
     monkeypatch.setattr(report, "rows", lambda: iter(broken))
-    told = {"machine": report.machine(TINY), "rows": list(report.run(None, TINY))}
+    told = {"machine": report.machine(TINY.seed), "rows": list(report.run(None, TINY))}
     jsonschema.validate(told, SCHEMA)
     assert "/proc" in told["rows"][0]["cannot_run"]
     assert "cv2 is not installed" in told["rows"][1]["cannot_run"]
@@ -126,6 +126,6 @@ def test_memory_counts_the_processes_that_a_process_started():
 
 
 def test_nothing_in_the_report_names_this_machine():
-    told = json.dumps(report.machine(TINY))
+    told = json.dumps(report.machine(TINY.seed))
     assert os.uname().nodename not in told
     assert str(Path.home()) not in told

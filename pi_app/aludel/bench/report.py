@@ -59,11 +59,11 @@ def figures(measured: Measured) -> dict[str, Any]:
     return {"unit": measured.unit, "ours": measured.ours.json(), "peers": peers, "detail": dict(measured.detail)}
 
 
-def machine(effort: Effort) -> dict[str, Any]:
+def machine(seed: int) -> dict[str, Any]:
     """What the figures depend on; nothing names the machine or its owner."""
     return {
         "commit": _commit(),
-        "seed": effort.seed,
+        "seed": seed,
         "processor": _processor(),
         "cores": os.cpu_count(),
         "system": f"{platform.system()} {platform.machine()}",

@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     rows = measured(arguments.only, effort)
     told = list(rows) if arguments.json else list(_tell(rows))
     if arguments.json:
-        json.dump({"machine": machine(effort), "rows": told}, sys.stdout, indent=1)
+        json.dump({"machine": machine(effort.seed), "rows": told}, sys.stdout, indent=1)
         print()
     return int(any("cannot_run" in row for row in told))
 

@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from aludel.bench.report import machine
 from aludel.errors import LANGUAGES
 from aludel.frame import Camera, Clock
 from aludel.reading import Eye
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         condition=arguments.condition,
     )
     report = rehearse(plan, eye=_eye if arguments.through_camera else None, voice_out=arguments.voice_out)
-    told = report.json()
+    told = {"machine": machine(plan.seed), **report.json()}
     print(json.dumps(told, indent=1, ensure_ascii=False) if arguments.json else _lines(told))
     return 0 if report.sound else 1
 
