@@ -2,12 +2,15 @@
 """The vector model, and its three back ends showing the same picture."""
 
 import math
+from itertools import pairwise
 
 import cv2
 import numpy as np
 import pypdfium2
 import pytest
 import resvg_py
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from aludel.pieces import catalogue, pdf, raster, shapes, svg
 from aludel.pieces.lettering import lettering, width
@@ -108,6 +111,33 @@ def test_a_rolled_stroke_has_no_hole_where_it_touches_itself():
         for a, _ in turns[:18]
     ]
     assert max(middle_of_line) == 0
+
+
+def distances(size_px, px_per_mm, line):
+    """How far (mm) each pixel's middle lies from the line through `line`."""
+    y, x = (np.mgrid[0:size_px, 0:size_px] + 0.5) / px_per_mm - size_px / px_per_mm / 2
+    best = np.full((size_px, size_px), np.inf)
+    for (ax, ay), (bx, by) in pairwise(line):
+        dx, dy = bx - ax, by - ay
+        share = np.clip(((x - ax) * dx + (y - ay) * dy) / max(dx * dx + dy * dy, 1e-12), 0, 1)
+        best = np.minimum(best, np.hypot(x - ax - share * dx, y - ay - share * dy))
+    return best
+
+
+coordinate = st.integers(-9, 9).map(float)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    line=st.lists(st.tuples(coordinate, coordinate), min_size=3, max_size=8, unique=True),
+    width_mm=st.sampled_from([0.8, 2.0]),
+    closed=st.booleans(),
+)
+def test_a_stroke_covers_its_line_and_no_more(line, width_mm, closed):
+    drawn = raster.rasterise(shapes.stroke(BLACK, width_mm, line, closed), 24, 24, 10)[..., 0]
+    away = distances(240, 10, [*line, line[0]] if closed else line)
+    assert drawn[away < width_mm / 2 - 0.1].max() == 0
+    assert drawn[away > width_mm / 2 + 0.15].min() == 255
 
 
 def test_transforms():

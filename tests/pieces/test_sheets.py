@@ -11,11 +11,15 @@ import numpy as np
 import pypdfium2
 import pytest
 
+from aludel.games.little_alchemists import prompting
 from aludel.games.little_alchemists.data import tile_set
 from aludel.house import shared_toml
-from aludel.pieces import catalogue, layout, press, tags
-from aludel.pieces.art import tabletop
-from aludel.pieces.sheets import SHEETS, components
+from aludel.pieces import catalogue, layout, press, raster, tags
+from aludel.pieces.art import icons, tabletop
+from aludel.pieces.art.customers import customer
+from aludel.pieces.numbers import numbers
+from aludel.pieces.sheets import SHEETS, components, numbered
+from aludel.table import console, play
 
 DPI = 200
 PX = DPI / 25.4
@@ -293,3 +297,41 @@ def test_the_market_board_has_room_for_the_pieces():
     assert catalogue.size_of("tile") < tabletop.PLACE
     assert catalogue.size_of("large") < tabletop.LARGE_PLACE
     assert tabletop.RESULT < tabletop.CELL
+
+
+# Screens and cards tell the truth
+
+
+def test_screens_number_the_ingredients_as_the_console_counts_them():
+    assert [f"tile.{kind}" for kind in numbered()] == list(numbers("la"))
+    assert numbered()[:6] == components()["ingredients"]
+    assert list(icons.HOLDS[("back",)]()) == list(icons.by_number(len(numbered())))
+
+
+def test_held_buttons_are_those_that_the_console_knows():
+    holds = (console.LOUDER, play.PAUSE, play.BY_HAND, prompting.BORING, prompting.STACK_EMPTY)
+    assert {frozenset(buttons) for buttons in icons.HOLDS} == {press.buttons for press in holds}
+    assert all(press.held for press in holds)
+
+
+def test_button_icons_bear_the_names_of_the_board():
+    known = set(shared_toml("hardware/board.toml")["buttons"])
+    assert set(icons.BUTTONS) == known - {f"market-{number}" for number in range(1, 6)}
+
+
+def test_customers_show_their_price():
+    """A coin more is a coin more on the tile, and nothing else."""
+    field = catalogue.spec("la", "customer.fire").art
+    three, four = (raster.rasterise(customer("fire", price, field), 60, 60, 6) for price in (3, 4))
+    changed = np.argwhere(cv2.absdiff(three, four).max(axis=2) > 0) / 6 - 30
+    top, left, bottom, right = (*changed.min(axis=0), *changed.max(axis=0))
+    assert right - left == pytest.approx(bottom - top, abs=0.4) == pytest.approx(7.3, abs=0.5)
+
+
+# The guide
+
+
+def test_the_printing_guide_names_every_sheet():
+    guide = (Path(__file__).parents[2] / "docs" / "printing.md").read_text("utf-8")
+    listed = re.findall(r"^\| `([a-z-]+)` \|", guide, re.MULTILINE)
+    assert listed == list(SHEETS)
