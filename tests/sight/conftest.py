@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: MIT
+"""One core, as on a console."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import cv2
+
+sys.path.insert(0, str(Path(__file__).parent))
+cv2.setNumThreads(1)
