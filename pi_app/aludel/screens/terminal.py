@@ -20,20 +20,21 @@ NAME = 12
 
 
 def lines(public: Public, words: Words) -> Iterator[str]:
-    """Lamps and buttons as they stand."""
+    """Lamps as they stand, and what short presses do."""
     yield RULE
     if lamps := render(public.scene):
         yield lamps
-    yield from buttons(public, words)
+    yield from buttons(public, words, held=False)
 
 
-def buttons(public: Public, words: Words) -> Iterator[str]:
-    """What each button does now; neighbours with the same meaning share a line."""
+def buttons(public: Public, words: Words, held: bool) -> Iterator[str]:
+    """What each button does now, pressed or held; those with the same meaning share a line."""
     grouped: dict[str, list[Choice]] = {}
     for choice in public.prompt.choices if public.prompt else ():
-        grouped.setdefault(choice.key, []).append(choice)
+        if choice.press.held == held:
+            grouped.setdefault(choice.key, []).append(choice)
     for key, choices in grouped.items():
-        yield row(" / ".join(typed(choice.press) for choice in choices), [words(key, {})])
+        yield row(" ".join(typed(choice.press) for choice in choices), [words(key, {})])
 
 
 def typed(pressed: Press) -> str:

@@ -15,7 +15,7 @@ from typing import Protocol, TextIO
 from aludel.errors import AludelError, UsageFault
 from aludel.games.referee import Press, Prompt
 from aludel.lights.buttons import parse_press
-from aludel.screens.terminal import Words, lines, numbered, row
+from aludel.screens.terminal import Words, buttons, lines, numbered, row
 from aludel.table.console import Console
 from aludel.table.public import Public
 from aludel.twin.nature import Misplay, Tile
@@ -45,7 +45,9 @@ class Quit(Exception):
 class VirtualTable:
     """The table, its pieces and one person who plays every seat. `file` keeps the pieces over a restart."""
 
-    def __init__(self, console: Console, tray: Tray, words: Words, out: TextIO, file: Path, seeds: random.Random) -> None:
+    def __init__(
+        self, console: Console, tray: Tray, words: Words, out: TextIO, file: Path, seeds: random.Random
+    ) -> None:
         self.console, self.tray, self.words, self.out, self.file, self.seeds = console, tray, words, out, file, seeds
         self.pieces: Pieces | None = None
         self.laid: list[tuple[str, Tile | None]] = []
@@ -154,6 +156,8 @@ class VirtualTable:
     def _help(self, _: list[str]) -> None:
         for line in HELP:
             print(f"  {self.words(line, {})}", file=self.out)
+        for line in buttons(self.console.public(), self.words, held=True):
+            print(line, file=self.out)
 
     def _quit(self, _: list[str]) -> None:
         raise Quit
@@ -180,21 +184,24 @@ class VirtualTable:
         if public.mode == "game" and self.pieces is not None:
             self._show_pieces(public, self.pieces)
         if self.laid:
-            print(row("tray", [self._name(kind) for kind, _ in self.laid]), file=self.out)
+            print(row(self.words("terminal-row-tray", {}), [self._name(kind) for kind, _ in self.laid]), file=self.out)
+        elif public.prompt and public.prompt.tray:
+            example = "1 3" if self._hand_of(public.prompt) else _last(min(public.prompt.tray))
+            print(f"  {self.words('terminal-hint-put', {'example': example})}", file=self.out)
         self.out.flush()
 
     def _show_pieces(self, public: Public, pieces: Pieces) -> None:
         market = [self._name(tile.kind) if tile else "-" for tile in pieces.nature.market]
-        print(row("market", numbered(market)), file=self.out)
+        print(row(self.words("terminal-row-tiles", {}), numbered(market)), file=self.out)
         seats = public.prompt.seats if public.prompt else ()
         for seat in seats:
             if seat >= 0:
                 hand = [self._name(tile.kind) for tile in pieces.nature.hands[seat]]
-                print(row("hand", numbered(hand)), file=self.out)
+                print(row(self.words("terminal-row-hand", {}), numbered(hand)), file=self.out)
         notes = [note for note in pieces.notes if note.seat in seats or public.view["closed"]]
         if notes:
             marks = [f"{self._name(n.one)}+{self._name(n.other)}={self._potion(n.potion)}" for n in notes]
-            print(row("notes", dict.fromkeys(marks)), file=self.out)
+            print(row(self.words("terminal-row-notes", {}), dict.fromkeys(marks)), file=self.out)
 
     def _name(self, kind: str) -> str:
         sort, _, name = kind.partition(".")

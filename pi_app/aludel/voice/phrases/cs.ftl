@@ -171,7 +171,12 @@ table-no-lamps = Světla nefungují. Všechno vám řeknu.
 table-no-camera = Kamera nefunguje. Podržte tlačítko zpět a vyberte ručně.
 
 ## the virtual table in a terminal; never spoken
+terminal-row-tiles = dílky
+terminal-row-hand = v ruce
+terminal-row-tray = tácek
+terminal-row-notes = zápisky
 terminal-help-put = put frog feather: vlož dva dílky z ruky do tácku. Jdou i čísla: put 1 3
+terminal-hint-put = Napiš „put { $example }“ a vlož to do tácku, pak Enter jako velké tlačítko.
 terminal-help-take = take: vyndej z tácku všechno
 terminal-help-press = Enter: velké tlačítko.  next, back: malá tlačítka.  1 až 5: tlačítka trhu
 terminal-help-hold = hold back: podrž tlačítko.  hold back+confirm: podrž dvě tlačítka najednou

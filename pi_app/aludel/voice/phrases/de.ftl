@@ -163,7 +163,12 @@ table-no-lamps = Die Lampen gehen nicht. Ich sage euch alles.
 table-no-camera = Die Kamera geht nicht. Haltet den Knopf zurück, um von Hand zu wählen.
 
 ## the virtual table in a terminal; never spoken
+terminal-row-tiles = Plättchen
+terminal-row-hand = Hand
+terminal-row-tray = Tablett
+terminal-row-notes = Notizen
 terminal-help-put = put frog feather: lege zwei Plättchen aus der Hand in das Tablett. Auch Nummern: put 1 3
+terminal-hint-put = Tippe „put { $example }“, um es ins Tablett zu legen, dann Enter für den großen Knopf.
 terminal-help-take = take: nimm alles aus dem Tablett
 terminal-help-press = Enter: der große Knopf.  next, back: die kleinen Knöpfe.  1 bis 5: die Marktknöpfe
 terminal-help-hold = hold back: halte einen Knopf.  hold back+confirm: halte zwei Knöpfe zusammen

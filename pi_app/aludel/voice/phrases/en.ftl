@@ -157,7 +157,12 @@ table-no-lamps = The lamps do not work. I will tell you everything.
 table-no-camera = The camera does not work. Hold the back button to choose by hand.
 
 ## the virtual table in a terminal; never spoken
+terminal-row-tiles = tiles
+terminal-row-hand = hand
+terminal-row-tray = tray
+terminal-row-notes = notes
 terminal-help-put = put frog feather: put two tiles from your hand into the tray. Numbers work too: put 1 3
+terminal-hint-put = Type "put { $example }" to put it into the tray, then Enter for the big button.
 terminal-help-take = take: take everything out of the tray
 terminal-help-press = Enter: the big button.  next, back: the small buttons.  1 to 5: the market buttons
 terminal-help-hold = hold back: hold a button down.  hold back+confirm: hold two buttons together

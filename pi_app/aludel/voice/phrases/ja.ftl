@@ -286,7 +286,12 @@ table-no-camera = カメラが動きません。「もどる」を長く押す�
     .spoken = カメラが うごきません。もどる ボタンを ながく おすと、てで えらべます。
 
 ## the virtual table in a terminal; never spoken
+terminal-row-tiles = タイル
+terminal-row-hand = 手札
+terminal-row-tray = トレイ
+terminal-row-notes = メモ
 terminal-help-put = put frog feather: 手札から二つトレイに入れる。番号でもよい: put 1 3
+terminal-hint-put = 「put { $example }」と入力してトレイに入れ、Enter で大きいボタンを押します。
 terminal-help-take = take: トレイから全部出す
 terminal-help-press = Enter: 大きいボタン。 next, back: 小さいボタン。 1〜5: 市場のボタン
 terminal-help-hold = hold back: ボタンを長く押す。 hold back+confirm: 二つ一緒に長く押す

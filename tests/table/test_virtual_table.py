@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT
+"""The virtual table in a terminal: a person types what hands would do, and the pieces follow the rulebook."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+
+from aludel.errors import AludelError, UsageFault
+from aludel.twin.party import differences
+from aludel.twin.virtual_table import VirtualTable
+from aludel.utterance import Utterance
+from aludel.voice.phrasebook import Phrasebook
+
+from .parts import Bench
+
+
+class Typist:
+    """A bench with a virtual table on it."""
+
+    def __init__(self, folder, seed=1):
+        self.bench, self.out = Bench(folder), io.StringIO()
+        self.table = VirtualTable(
+            self.bench.console, self, self.words, self.out, folder / "virtual.json", random.Random(seed)
+        )
+
+    def words(self, key, args):
+        return Phrasebook(self.bench.console.desk.settings.language).caption(Utterance(key, args))
+
+    def lay(self, kinds, copies=()):
+        self.bench.tray.lay(kinds)
+
+    def clear(self):
+        self.bench.tray.clear()
+
+    def type(self, *lines):
+        for line in lines:
+            self.table.do(line)
+
+    def turn(self):
+        """A turn of somebody who mixes the first two different tiles."""
+        public = self.bench.console.public()
+        hand = self.table.pieces.nature.hands[public.prompt.seats[0]]
+        first = hand[0].kind
+        other = next((at for at, tile in enumerate(hand, 1) if tile.kind != first), 2)
+        self.type(f"put 1 {other}", "")
+        for _ in range(6):
+            view = self.bench.view()
+            if view["phase"] in ("brew", "offer"):
+                return
+            answer = {"take": "1", "customer": f"put {self.table.pieces.nature.customer.partition('.')[2]}"}
+            self.type(answer.get(view["phase"], ""))
+            if view["phase"] == "customer":
+                self.type("")
+
+
+@pytest.fixture
+def typist(tmp_path):
+    made = Typist(tmp_path)
+    made.type("", "", "")
+    yield made
+    made.bench.close()
+
+
+def test_three_times_enter_two_tiles_and_a_potion_is_made(typist):
+    hand = typist.table.pieces.nature.hands[typist.bench.view()["turn"]]
+    assert len(hand) == 3
+    typist.type("put 1 2", "")
+    assert typist.bench.view()["last"] is not None
+    assert len(hand) == 1
+
+
+def test_a_whole_game_with_its_exam_and_the_pieces_agree_after_every_turn(typist):
+    for _ in range(80):
+        if typist.bench.view()["phase"] == "offer":
+            break
+        typist.turn()
+        counts = typist.table.pieces.nature.counts()
+        wrong = differences(counts, typist.bench.view())
+        assert not wrong or typist.bench.view()["closed"]
+    typist.type("")
+    for _ in range(6):
+        typist.type("put luck", "")
+    assert typist.bench.console.public().mode == "over"
+
+
+def test_names_numbers_and_the_names_of_the_language_all_put_a_tile_in(typist):
+    hand = typist.table.pieces.nature.hands[typist.bench.view()["turn"]]
+    typist.type(f"put {hand[0].kind.partition('.')[2]}")
+    assert typist.bench.tray.kinds == (hand[0].kind,)
+    typist.type("take", "hold confirm", "next", "", "next", "next", "")
+    assert typist.bench.voice.language == "de"
+    typist.type(f"put {typist.words('ingredient-' + hand[1].kind.partition('.')[2], {}).split()[0]}")
+    assert typist.bench.tray.kinds == (hand[1].kind,)
+
+
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("dance", 110),
+        ("put 1 2 3", 112),
+        ("put unicorn", 114),
+        ("put 9", 114),
+        ("put 1 1", 114),
+        ("press lever", 413),
+        ("press 9", 413),
+    ],
+)
+def test_what_cannot_be_done_is_a_numbered_sentence_and_changes_nothing(typist, line, number):
+    before = typist.bench.view()
+    with pytest.raises(AludelError) as fault:
+        typist.type(line)
+    assert str(fault.value).startswith(f"E{number}: ")
+    assert typist.bench.view() == before
+
+
+def test_the_tray_is_not_for_menus(tmp_path):
+    typist = Typist(tmp_path)
+    with pytest.raises(UsageFault) as fault:
+        typist.type("put frog")
+    assert fault.value.key == "typed-no-tray"
+    typist.bench.close()
+
+
+def test_a_purchase_moves_a_tile_and_back_takes_it_back(typist):
+    seat = typist.bench.view()["turn"]
+    hand = typist.table.pieces.nature.hands[seat]
+    bought = typist.table.pieces.nature.market[1]
+    typist.type("2")
+    assert hand[-1] == bought
+    typist.type("back")
+    assert len(hand) == 3
+    assert typist.table.pieces.nature.market[1] == bought
+
+
+def test_the_pieces_lie_as_they_lay_after_a_restart(typist, tmp_path):
+    typist.turn()
+    typist.type("1")
+    before = typist.table.pieces.nature
+    again = Typist(tmp_path, seed=99)
+    again.type("")
+    after = again.table.pieces.nature
+    assert (after.hands, after.market, after.stack) == (before.hands, before.market, before.stack)
+    assert again.table.pieces.notes == typist.table.pieces.notes
+    again.bench.close()
+
+
+def test_lost_pieces_do_not_stop_the_game(typist, tmp_path):
+    typist.turn()
+    (tmp_path / "virtual.json").write_text("torn", "utf-8")
+    again = Typist(tmp_path)
+    again.type("")
+    assert again.table.pieces is None
+    again.type("put frog fern", "")
+    assert again.bench.view()["last"] is not None
+    again.bench.close()
+
+
+def test_the_file_of_the_pieces_is_for_its_owner_only(typist, tmp_path):
+    assert (tmp_path / "virtual.json").stat().st_mode & 0o777 == 0o600
+
+
+def test_run_shows_faults_as_sentences_and_stops_at_the_end(tmp_path):
+    typist = Typist(tmp_path)
+    typist.table.run(["", "", "", "dance", "help", "quit", "put 1 2"])
+    shown = typist.out.getvalue()
+    assert "E110" in shown
+    assert "Traceback" not in shown
+    assert "hold back" in shown
+    assert typist.bench.tray.kinds == ()
+    typist.bench.close()
