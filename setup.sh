@@ -58,7 +58,10 @@ missing_packages() {
         has_library libGL.so.1 || echo libgl1
         has_library libgthread-2.0.so.0 || echo libglib2.0-0
     fi
-    if [ "$1" = test ]; then has shellcheck || echo shellcheck; fi
+    if [ "$1" = test ]; then
+        has shellcheck || echo shellcheck
+        has cc || printf '%s\n' gcc libc6-dev   # for the program that cuts a game's writes off anywhere
+    fi
 }
 
 as_root() {

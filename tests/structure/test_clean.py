@@ -19,6 +19,9 @@ LICENCES: Final = {"hardware": HARDWARE, "enclosure": HARDWARE, "docs": DOCUMENT
 SOURCES: Final = {".py", ".sh", ".toml", ".ftl", ".lock", ".in", ".json", ".md", ".yml", ".yaml", ".c", ".h", ".scad",
                   ".service", ".rules", ".html", ".css", ".js"}  # fmt: skip
 
+PROGRAMS: Final = {".py", ".sh"}
+"""Sources that stay code wherever documents lie."""
+
 PARTS: Final = (
     ("py", "pi", r"\.org"),
     ("python", "hosted", r"\.org"),
@@ -39,9 +42,8 @@ def sources() -> list[Path]:
 
 def licence_of(path: Path) -> str:
     inside = path.relative_to(TOP)
-    if path.suffix == ".md":
-        return LICENCES.get(inside.parts[0], DOCUMENT)
-    return LICENCES.get(inside.parts[0], CODE)
+    usual = LICENCES.get(inside.parts[0], DOCUMENT if path.suffix == ".md" else CODE)
+    return CODE if usual == DOCUMENT and path.suffix in PROGRAMS else usual
 
 
 def test_every_source_names_the_licence_of_its_folder() -> None:
