@@ -56,7 +56,7 @@ class RecordedVoice:
     def close(self) -> None:
         self.closed = True
 
-    def keys(self) -> list[str]:
+    def phrases(self) -> list[str]:
         """The phrase keys said so far."""
         return [said.key for said in self.told if isinstance(said, Utterance)]
 

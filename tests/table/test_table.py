@@ -30,9 +30,9 @@ def game(bench):
 
 
 def test_the_menu_says_each_option_and_the_big_button_takes_it(bench):
-    assert bench.voice.keys()[:3] == ["table-welcome", "table-choose-language", "language-en"]
+    assert bench.voice.phrases()[:3] == ["table-welcome", "table-choose-language", "language-en"]
     bench.press(NEXT)
-    assert bench.voice.keys()[-1] == "language-cs"
+    assert bench.voice.phrases()[-1] == "language-cs"
     bench.press(CONFIRM)
     assert bench.voice.language == "cs"
     assert bench.console.public().prompt.key == "table-choose-players"
@@ -110,7 +110,7 @@ def test_an_unsure_reading_says_why_and_changes_nothing(tmp_path):
         bench.start()
         before = bench.view()
         bench.press(CONFIRM)
-        assert bench.voice.keys()[-1] == f"unsure-{reason.value}"
+        assert bench.voice.phrases()[-1] == f"unsure-{reason.value}"
         assert "refusal" in bench.voice.told
         assert bench.view() == before
         bench.close()
@@ -120,9 +120,9 @@ def test_after_three_camera_faults_selecting_by_hand_is_offered(tmp_path):
     bench = Bench(tmp_path, eye=BlindEye(Reason.CAMERA))
     bench.start()
     bench.press(CONFIRM, CONFIRM)
-    assert "table-no-camera" not in bench.voice.keys()
+    assert "table-no-camera" not in bench.voice.phrases()
     bench.press(CONFIRM)
-    assert bench.voice.keys()[-1] == "table-no-camera"
+    assert bench.voice.phrases()[-1] == "table-no-camera"
     bench.close()
 
 
@@ -167,7 +167,7 @@ def test_a_purchase_can_be_taken_back_until_something_is_announced(game):
     game.press(BACK)
     assert game.view()["coins"][0] == 2
     assert game.view()["market"] == [True] * 5
-    assert "table-undone" in game.voice.keys()
+    assert "table-undone" in game.voice.phrases()
 
 
 def test_undo_never_crosses_an_announcement(game):
@@ -176,7 +176,7 @@ def test_undo_never_crosses_an_announcement(game):
     if game.view()["phase"] == "end":
         before = game.view()
         game.press(BACK)
-        assert game.voice.keys()[-2] == "table-nothing-to-undo"
+        assert game.voice.phrases()[-2] == "table-nothing-to-undo"
         assert game.view() == before
 
 
@@ -230,7 +230,7 @@ def test_volume_goes_round_and_mute_keeps_the_captions(game):
     game.press(press("mute"))
     assert game.voice.volume == 0
     game.press(NEXT)
-    assert game.voice.keys()[-1] == "la-prompt-brew"
+    assert game.voice.phrases()[-1] == "la-prompt-brew"
     game.press(press("mute"))
     assert game.voice.volume == 20
 
@@ -258,7 +258,7 @@ def count_out(bench, *numbers):
 def test_tiles_are_told_by_silent_presses(game):
     game.press(hold("back"))
     count_out(game, 1, 2, 1, 2)
-    assert "table-by-hand-agreed" in game.voice.keys()
+    assert "table-by-hand-agreed" in game.voice.phrases()
     assert "frog" in game.journal.load(game.journal.open_game()).moves[-1]
     assert "fern" in game.journal.load(game.journal.open_game()).moves[-1]
 
@@ -268,7 +268,7 @@ def test_what_does_not_agree_is_asked_again(game, numbers):
     before = game.view()
     game.press(hold("back"))
     count_out(game, *numbers)
-    assert game.voice.keys()[-1] == "table-by-hand-differs"
+    assert game.voice.phrases()[-1] == "table-by-hand-differs"
     assert game.view() == before
     assert game.console.public().mode == "by-hand"
 
@@ -284,13 +284,13 @@ def test_nothing_public_depends_on_the_count(game):
 def test_back_leaves_selecting_by_hand(game):
     game.press(hold("back"), NEXT, BACK)
     assert game.console.public().mode == "game"
-    assert "table-by-hand-cancelled" in game.voice.keys()
+    assert "table-by-hand-cancelled" in game.voice.phrases()
 
 
 def test_there_is_nothing_to_select_where_the_tray_is_not_asked_for(game):
     game.brew("frog", "fern")
     game.press(hold("back"))
-    assert game.voice.keys()[-1] == "table-by-hand-not-now"
+    assert game.voice.phrases()[-1] == "table-by-hand-not-now"
 
 
 # -- power cuts and damage
@@ -303,7 +303,7 @@ def test_a_game_goes_on_after_a_power_cut_and_its_last_result_is_told_again(game
     assert again.console.public().prompt.key == "table-resume-game"
     again.press(CONFIRM)
     assert again.view() == before
-    assert told.key in again.voice.keys()
+    assert told.key in again.voice.phrases()
     again.close()
 
 
@@ -320,7 +320,7 @@ def test_a_corrupt_journal_is_set_aside_and_that_is_said(game, tmp_path):
     for file in tmp_path.glob("journal.db*"):
         file.write_bytes(b"this is no journal" * 1000)
     again = game.again()
-    assert "table-journal-set-aside" in again.voice.keys()
+    assert "table-journal-set-aside" in again.voice.phrases()
     again.start()
     assert again.console.public().mode == "game"
     again.close()
@@ -332,7 +332,7 @@ def test_a_record_that_no_longer_replays_is_put_away(game):
     game.journal.append(number, "red brew nonsense+nothing")
     again = game.again()
     again.press(CONFIRM)
-    assert "table-cannot-resume" in again.voice.keys()
+    assert "table-cannot-resume" in again.voice.phrases()
     assert again.console.public().mode == "menu"
     again.close()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pictures in README are what the program draws today."""
+"""The pictures and the play guide are what the program draws and says today."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ import pytest
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def drawn_by_docs():
-    spec = importlib.util.spec_from_file_location("make_pictures", DOCS / "make_pictures.py")
+def maker(name):
+    """One of the programs in docs/ that write its pages."""
+    spec = importlib.util.spec_from_file_location(name, DOCS / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -20,7 +21,12 @@ def drawn_by_docs():
 
 @pytest.mark.slow
 def test_the_virtual_table_in_the_readme_is_drawn_by_the_program():
-    module = drawn_by_docs()
+    module = maker("make_pictures")
     picture = module.as_svg(module.virtual_table())
     assert "has made a" in picture
     assert picture == (DOCS / "pictures" / "virtual-table.svg").read_text("utf-8"), "run: python docs/make_pictures.py"
+
+
+def test_the_play_guide_says_what_the_console_does():
+    module = maker("make_play_guide")
+    assert module.page() == module.PAGE.read_text("utf-8"), "run: python docs/make_play_guide.py"
