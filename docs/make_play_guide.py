@@ -62,7 +62,7 @@ TAIL = """
 | go to bed | pull the plug; the game goes on when it is plugged in again |
 
 The exam is passed with five right answers of six, and opens level 2. Ask each other: everybody's notes count.
-"""
+"""  # noqa: E501
 
 
 def positions() -> dict[str, Any]:
