@@ -216,7 +216,8 @@ heaviness() {
 test_all() {
     local weight marks=()
     weight=$(heaviness "${1:-all}")
-    if [ "${1:-all}" = quick ]; then marks=(-m "not slow"); fi
+    if [ "$weight" = light ]; then marks=(-m "not heavy"); fi
+    if [ "${1:-all}" = quick ]; then marks=(-m "not slow and not heavy"); fi
     if [ "$weight" = light ] && [ "${ALUDEL_FULL:-}" = 1 ] && [ "${1:-all}" != quick ]; then
         say "ALUDEL_FULL=1 asks for every stage"
         FIRST=1
