@@ -230,6 +230,16 @@ def test_things_lie_about() -> None:
         assert 0.3 * size**2 < area < 2.5 * size**2 + 12
 
 
+def test_a_thing_lies_on_a_piece_or_under_it() -> None:
+    x, y = (round(v) for v in _at(4, 4))
+    bare = int(_seen([MIDDLE])[y, x])
+    over, under = (
+        int(_seen([MIDDLE], things=(Thing("coin", 4.0, 4.0, 20.0, 0.0, above),))[y, x]) for above in (True, False)
+    )
+    assert abs(over - bare) > 20
+    assert abs(under - bare) < 6
+
+
 def test_the_white_patch_is_white_and_the_floor_dark() -> None:
     frame = _seen([])
     x, y = (round(v) for v in _at(97.0, -68.0, 0.0))

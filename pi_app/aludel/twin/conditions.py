@@ -45,8 +45,15 @@ NAMES: Final = tuple(field.name for field in fields(Air))
 @cache
 def conditions() -> Mapping[str, dict[str, Any]]:
     """Every condition by name: a range for each value, those of `clean` where it gives none."""
-    data = tomllib.loads(files(__package__).joinpath("conditions.toml").read_text("utf-8"))["condition"]
-    return {name: _whole(data, name) for name in data}
+    return {name: _whole(_file(), name) for name in _file()}
+
+
+@cache
+def _file() -> dict[str, dict[str, Any]]:
+    """The rows as written, each with only what it names itself."""
+    data = tomllib.loads(files(__package__).joinpath("conditions.toml").read_text("utf-8"))
+    rows: dict[str, dict[str, Any]] = data["condition"]
+    return rows
 
 
 def _whole(data: dict[str, dict[str, Any]], name: str) -> dict[str, Any]:
@@ -63,10 +70,12 @@ def condition(name: str) -> dict[str, Any]:
 
 
 def drawn(name: str, rng: Generator) -> Air:
-    """The values of one presentation. A mix takes each value from one of its conditions, the first being likelier."""
+    """The values of one presentation. A mix lays up to `most` of its conditions over its first one."""
     row = condition(name)
     if MIX not in row:
         return Air(**{value: float(rng.uniform(*row[value])) for value in NAMES})
-    rows = [condition(part) for part in row[MIX]]
-    weights = [row["calm"]] + [(1 - row["calm"]) / (len(rows) - 1)] * (len(rows) - 1)
-    return Air(**{value: float(rng.uniform(*rows[rng.choice(len(rows), p=weights)][value])) for value in NAMES})
+    first, *others = row[MIX]
+    ranges = dict(condition(first))
+    for number in rng.choice(len(others), int(rng.integers(0, row["most"] + 1)), replace=False):
+        ranges |= _file()[others[int(number)]]
+    return Air(**{value: float(rng.uniform(*ranges[value])) for value in NAMES})

@@ -37,13 +37,14 @@ class Lying:
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something that does not belong into the tray; `size` in mm."""
+    """Something that does not belong into the tray; `size` in mm. `above` lies on the pieces, not under them."""
 
     what: Literal["crumb", "coin", "paper"]
     x: float
     y: float
     size: float
     angle: float = 0.0
+    above: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,5 +128,6 @@ def litter(rng: Generator, count: int = 3) -> tuple[Thing, ...]:
     for _ in range(count):
         what: Literal["crumb", "coin", "paper"] = rng.choice(["crumb", "crumb", "crumb", "coin", "paper"])
         x, y = float(rng.uniform(-90, 90)), float(rng.uniform(-62, 62))
-        things.append(Thing(what, x, y, float(rng.uniform(*sizes[what])), float(rng.uniform(0, 360))))
+        size, angle, above = float(rng.uniform(*sizes[what])), float(rng.uniform(0, 360)), bool(rng.uniform() < 0.5)
+        things.append(Thing(what, x, y, size, angle, above))
     return tuple(things)

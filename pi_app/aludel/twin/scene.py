@@ -149,7 +149,8 @@ def drop(image: Floats, thing: Thing, pose: Pose) -> Box:
     box = box_of(outline(thing.x, thing.y, thing.size * 1.2 + 1.6, (0.0,)), pose)
     if box.empty:
         return box
-    u, v = _local(box, 0.5, pose, thing)
+    height = float(optics()["pieces"]["thickness"]) if thing.above else 0.0
+    u, v = _local(box, height + 0.5, pose, thing)
     distance, colour = _THINGS[thing.what](u, v, thing.size)
     view = image[box.slices]
     view *= (1 - 0.4 * np.exp(-np.square(np.maximum(distance, 0) / 0.8)))[..., None]

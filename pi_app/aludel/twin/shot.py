@@ -134,10 +134,12 @@ def _fingers(contents: TrayContents, air: Air, rng: Generator) -> tuple[Finger, 
 def render(contents: TrayContents, faces: Faces, seen: Weather, rng: Generator, moving: bool = False) -> Shot:
     """Draw a presentation down to the mosaic that every frame of it starts from; `moving` if a hand comes over it."""
     image, air = scene.empty_tray(contents.insert, seen.pose), seen.air
-    changed = [scene.drop(image, thing, seen.pose) for thing in (*contents.things, *litter(rng, round(air.litter)))]
+    things = (*contents.things, *litter(rng, round(air.litter)))
+    changed = [scene.drop(image, thing, seen.pose) for thing in things if not thing.above]
     for piece in contents.pieces:
         face = faces.face(piece.kind, piece.copy, piece.face_up)
         changed.append(scene.paste(image, piece, face, seen.pose))
+    changed += [scene.drop(image, thing, seen.pose) for thing in things if thing.above]
     changed += [lay_finger(image, finger, seen.pose) for finger in seen.fingers]
     image = scene.blurred(image, air.blur, changed)
     if air.motion > 0:
