@@ -77,6 +77,7 @@ def voice(config: Config, caption: Tell) -> Voice:
         language=config.table.language,
         cache_dir=cache_folder() / "phrases",
         wav_dir=Path(config.voice.folder),
+        ahead=config.voice.sink == "alsa",
     )
     return open_voice(options, time.monotonic, caption)
 
