@@ -6,11 +6,12 @@ from __future__ import annotations
 import io
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from aludel.errors import AludelError, LampFault
+from aludel.errors import LANGUAGES, AludelError, LampFault
 from aludel.games.scene import COLOURS, PATTERNS, Lamp, Scene
 from aludel.lights import Options, board, open_lamps
 from aludel.lights.drivers import LAMPS
@@ -282,3 +283,18 @@ def test_levels_are_pure() -> None:
     direct = board().profile("direct")
     scene = {"market-1": Lamp("white", "chase")}
     assert levels(direct, scene, 7.3) == levels(direct, scene, 7.3)
+
+
+def test_text_speaks_the_language_of_whoever_looks() -> None:
+    german = {"market": "Markt", "customer": "Kundschaft", "fire": "Feuer", "steady": "an", "off": "aus", "red": "rot"}
+    told = render({"customer-fire": Lamp("red", "steady")}, say=german.__getitem__)
+    assert told.splitlines()[1].split() == ["Kundschaft", "Feuer", "●", "an", "(rot)"]
+
+
+def test_every_language_has_the_words_for_every_lamp() -> None:
+    top = Path(__file__).parents[2] / "pi_app" / "aludel" / "voice" / "phrases"
+    names = {part for lamp in board().lamps for part in lamp.split("-") if not part.isdigit()}
+    for language in LANGUAGES:
+        said = (top / f"{language}.ftl").read_text("utf-8")
+        missing = [name for name in sorted(names | {*COLOURS, *PATTERNS}) if f"terminal-lamp-{name} = " not in said]
+        assert not missing, (language, missing)

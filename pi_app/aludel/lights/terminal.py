@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
 from aludel.games.scene import OFF, Lamp, Scene
 from aludel.lights.look import PALETTE
@@ -20,31 +21,47 @@ SYMBOLS: Final[Mapping[str, tuple[str, str]]] = {
 }
 """Pattern to its symbol, and to the one for a terminal that knows ASCII only."""
 
-WORDS: Final[Mapping[str, str]] = {
-    "off": "off",
-    "steady": "on",
-    "blink": "blinks",
-    "breathe": "breathes",
-    "chase": "runs",
-}
+Say: TypeAlias = Callable[[str], str]
+"""The word for a row, lamp, pattern or colour in the language of whoever looks."""
+
+WORDS: Final[Mapping[str, str]] = {"steady": "on", "blink": "blinks", "breathe": "breathes", "chase": "runs"}
+"""Plain English where the name itself would not do."""
+
+NAME: Final = 12
+"""Columns for the name of a row."""
 
 ALWAYS: Final = "market"
 """The row that is shown even where it is dark: a dark market lamp means something."""
 
 
-def render(scene: Scene, *, ascii_only: bool = False, colour: bool = False) -> str:
+def english(name: str) -> str:
+    """The word for a row, lamp, pattern or colour, in English."""
+    return WORDS.get(name, name)
+
+
+def render(scene: Scene, *, say: Say = english, ascii_only: bool = False, colour: bool = False) -> str:
     """A scene as lines of text, a row of lamps each; rows that are all dark are left out, and a dark scene is empty.
 
     >>> print(render({"seat-2": Lamp("yellow", "steady")}, ascii_only=True))
-      market    1 . off   2 . off   3 . off   4 . off   5 . off
-      seat      2 * on (yellow)
+      market        1 . off   2 . off   3 . off   4 . off   5 . off
+      seat          2 * on (yellow)
     """
     if all(lamp.pattern == "off" for lamp in scene.values()):
         return ""
-    rows = _rows(scene)
+    style = _Style(say, ascii_only, colour)
     return "\n".join(
-        f"  {row:9} " + "   ".join(_cell(name, lamp, ascii_only, colour) for name, lamp in cells) for row, cells in rows
+        f"  {say(row):{NAME}}  " + "   ".join(_cell(name, lamp, style) for name, lamp in cells)
+        for row, cells in _rows(scene)
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Style:
+    """How cells are written."""
+
+    say: Say
+    ascii_only: bool
+    colour: bool
 
 
 class TerminalLamps:
@@ -79,13 +96,18 @@ def _rows(scene: Scene) -> Iterator[tuple[str, list[tuple[str, Lamp]]]]:
             yield row, cells if row == ALWAYS else lit
 
 
-def _cell(name: str, lamp: Lamp, ascii_only: bool, colour: bool) -> str:
-    symbol = SYMBOLS[lamp.pattern][ascii_only]
-    if colour and lamp.pattern != "off":
+def _cell(name: str, lamp: Lamp, style: _Style) -> str:
+    symbol = SYMBOLS[lamp.pattern][style.ascii_only]
+    if style.colour and lamp.pattern != "off":
         red, green, blue = (round(255 * part) for part in PALETTE[lamp.colour])
         symbol = f"\x1b[38;2;{red};{green};{blue}m{symbol}\x1b[0m"
-    said = "" if lamp.pattern == "off" or lamp.colour in (name, "white") else f" ({lamp.colour})"
-    return f"{name} {symbol} {WORDS[lamp.pattern]}{said}".lstrip()
+    plain = lamp.pattern == "off" or lamp.colour in (name, "white")
+    said = "" if plain else f" ({style.say(lamp.colour)})"
+    return f"{name and _name(name, style.say)} {symbol} {style.say(lamp.pattern)}{said}".lstrip()
+
+
+def _name(name: str, say: Say) -> str:
+    return name if name.isdigit() else say(name)
 
 
 def _can_show(encoding: str | None) -> bool:

@@ -22,7 +22,7 @@ NAME = 12
 def lines(public: Public, words: Words) -> Iterator[str]:
     """Lamps as they stand, and what short presses do."""
     yield RULE
-    if lamps := render(public.scene):
+    if lamps := render(public.scene, say=lambda name: words(f"terminal-lamp-{name}", {})):
         yield lamps
     yield from buttons(public, words, held=False)
 
