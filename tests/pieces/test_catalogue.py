@@ -6,6 +6,7 @@ from itertools import product
 import cv2
 import numpy as np
 import pytest
+from tests.pieces.detecting import detector
 
 from aludel.house import shared_toml
 from aludel.pieces import catalogue, raster, tags
@@ -68,9 +69,9 @@ def test_tags_and_quiet_zones_survive_a_cut_one_millimetre_off(kind):
 @pytest.mark.parametrize("kind", DRAWN)
 def test_tags_are_upright_and_say_the_kind(kind):
     size = catalogue.spec("la", kind).size
-    detector = cv2.aruco.ArucoDetector(cv2.aruco.getPredefinedDictionary(tags.FAMILY))
+    found_by = detector()
     around = cv2.copyMakeBorder(picture(kind), 20, 20, 20, 20, cv2.BORDER_CONSTANT, value=(70, 70, 70))
-    corners, ids, _ = detector.detectMarkers(around)
+    corners, ids, _ = found_by.detectMarkers(around)
     found = {tuple(np.round((c[0].mean(axis=0) - 20) / PX - size / 2, 0)): c[0] for c in corners}
     wanted = {tuple(np.round((p.x, p.y), 0)) for p in catalogue.spec("la", kind).tags}
     assert set(found) == wanted
@@ -114,8 +115,8 @@ def test_a_seat_changes_only_the_rim_of_a_token(seat):
 def test_backs_carry_no_tag_and_look_the_same_after_half_a_turn(shape):
     size = catalogue.size_of(shape)
     drawn = raster.rasterise(catalogue.back("la", shape), size, size, PX)
-    detector = cv2.aruco.ArucoDetector(cv2.aruco.getPredefinedDictionary(tags.FAMILY))
-    assert detector.detectMarkers(drawn)[1] is None
+    found_by = detector()
+    assert found_by.detectMarkers(drawn)[1] is None
     assert cv2.absdiff(drawn, np.ascontiguousarray(np.rot90(drawn, 2))).mean() < 1
     assert drawn.std() > 40
 

@@ -70,6 +70,14 @@ def test_a_device_without_room_is_refused():
     assert refusal.value.entry.number == 802
 
 
+def test_a_sheet_that_cannot_be_replaced_stays_and_leaves_no_draft(tmp_path):
+    (tmp_path / "little-alchemists-board.pdf").mkdir()
+    with pytest.raises(AludelError) as refusal:
+        press.print_sheets("la", ("board",), tmp_path)
+    assert refusal.value.key == "print-cannot-write"
+    assert [path.name for path in tmp_path.iterdir()] == ["little-alchemists-board.pdf"]
+
+
 @pytest.mark.parametrize("language", ["en", "cs", "de", "ja"])
 @pytest.mark.parametrize("key", ["print-unknown-sheet", "print-cannot-write"])
 def test_refusals_speak_every_language(key, language):

@@ -10,6 +10,7 @@ import cv2
 import numpy as np
 import pypdfium2
 import pytest
+from tests.pieces.detecting import detector
 
 from aludel.games.little_alchemists import prompting
 from aludel.games.little_alchemists.data import tile_set
@@ -199,8 +200,8 @@ def test_cut_marks_lie_in_line_with_the_edges(sheet):
 
 def decoded(page):
     """Each tag found: id, middle in mm, side in mm, turn in degrees."""
-    detector = cv2.aruco.ArucoDetector(cv2.aruco.getPredefinedDictionary(tags.FAMILY))
-    corners, ids, _ = detector.detectMarkers(page)
+    found_by = detector()
+    corners, ids, _ = found_by.detectMarkers(page)
     for quad, tag in zip(corners, [] if ids is None else ids.ravel().tolist(), strict=True):
         (ax, ay), (bx, by) = quad[0][0], quad[0][1]
         # OpenCV's whole numbers are the middles of pixels.

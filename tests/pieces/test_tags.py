@@ -6,10 +6,10 @@ import tomllib
 from importlib.resources import files
 from itertools import combinations
 
-import cv2
 import jsonschema
 import numpy as np
 import pytest
+from tests.pieces.detecting import detector
 
 from aludel.pieces import raster, tags
 from aludel.pieces.shapes import fill
@@ -78,8 +78,8 @@ def test_outlines_fill_exactly_the_black_cells():
 
 
 def test_every_tag_of_the_family_is_decoded():
-    detector = cv2.aruco.ArucoDetector(cv2.aruco.getPredefinedDictionary(tags.FAMILY))
+    found_by = detector()
     for tag in range(FAMILY_SIZE):
         drawn = raster.rasterise(fill((0, 0, 0), *tags.outline(tag)), 12, 12, 7, (2, 2))
-        _, ids, _ = detector.detectMarkers(drawn)
+        _, ids, _ = found_by.detectMarkers(drawn)
         assert ids is not None and ids.ravel().tolist() == [tag]

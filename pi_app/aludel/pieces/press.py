@@ -59,10 +59,20 @@ def print_sheets(
     try:
         out.mkdir(parents=True, exist_ok=True)
         for name, content in made:
-            (out / name).write_bytes(content)
+            _write(out / name, content)
     except OSError as fault:
         raise UsageFault("print-cannot-write", path=str(out)) from fault
     return [out / name for name, _ in made]
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write whole or not at all: a full disk leaves the sheet of last time as it was."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_bytes(content)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def file_name(game: str, sheet: str, ending: str, page: int | None = None) -> str:
