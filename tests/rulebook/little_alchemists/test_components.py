@@ -27,7 +27,7 @@ def test_one_market_board() -> None:
 
 def test_33_tiles_of_six_ingredients() -> None:
     assert count("tile.*") == 33
-    printed_tiles = Counter(item.kind for item in tile_items("little-alchemists"))
+    printed_tiles = Counter(item.kind for item in tile_items(GAME.info.code))
     box = {f"tile.{kind}": sum(marks.values()) for kind, marks in data.tile_set(1).items()}
     assert printed_tiles == box
     assert sorted(box.values()) == [5, 5, 5, 6, 6, 6]
