@@ -21,28 +21,9 @@ PARTS = (
 )
 BESIDE = ("config.json", "tokenizer.json", "vocabulary.json")
 HEARING_RATE = 16000
-ONES = [
-    "zero",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thirteen",
-    "fourteen",
-    "fifteen",
-    "sixteen",
-    "seventeen",
-    "eighteen",
-    "nineteen",
-]
+QUIET = 0.4
+ONES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+ONES += [f"{stem}teen" for stem in ("thir", "four", "fif", "six", "seven", "eigh", "nine")]
 TENS = ["_", "_", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
 ALIKE = {"colour": "color", "okay": "ok", "percent": "per cent", "%": " per cent"}
 
@@ -75,8 +56,10 @@ def _assemble(folder: Path) -> None:
 
 
 def _for_hearing(samples: Samples) -> NDArray[np.float32]:
+    """At the model's rate, with the quiet before and after that a room has."""
     places = np.arange(0, len(samples), RATE / HEARING_RATE)
-    return (np.interp(places, np.arange(len(samples)), samples) / FULL).astype(np.float32)
+    sound = np.interp(places, np.arange(len(samples)), samples) / FULL
+    return np.pad(sound, int(QUIET * HEARING_RATE)).astype(np.float32)
 
 
 def plain(text: str) -> str:

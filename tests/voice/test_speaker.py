@@ -12,6 +12,7 @@ from aludel.errors import ConfigFault, VoiceFault
 from aludel.games.referee import Event
 from aludel.utterance import Utterance, Voice
 from aludel.voice.pcm import read_wav
+from aludel.voice.phrasebook import Phrasebook
 
 TURN = Utterance("table-turn", {"seat": "red"})
 
@@ -118,7 +119,7 @@ def test_hush_stops_what_is_being_said(room, monkeypatch):
 def test_prerendered_phrases_need_no_engine_later(room):
     early = room.voice("hum")
     early.prerender([TURN, Utterance("table-over")])
-    assert early.wait(PATIENCE)
+    assert early.settle(PATIENCE)
     assert early.owner.sink.heard == [] and room.captions == []
     late = room.voice("hum", "null")
     late.say(Utterance("table-over"))
@@ -132,8 +133,34 @@ def test_what_is_said_goes_before_what_is_prerendered(room):
     voice.say(TURN)
     until(lambda: bool(voice.told))
     assert len(list(room.phrases.glob("*.wav"))) < 40
-    assert voice.wait(PATIENCE)
+    assert voice.settle(PATIENCE)
     assert len(list(room.phrases.glob("*.wav"))) == 41
+
+
+def test_likely_phrases_are_made_by_themselves_in_each_language_that_is_chosen(room, monkeypatch):
+    Words(room, monkeypatch, hello="Hello", counted="Count { $n }", turn="{ $seat }, go", **{"seat-red": "Red"})
+    (room.folder / "words" / "de.ftl").write_text("hello = Guten Tag\nseat-red = Rot\n", "utf-8")
+    voice = room.voice("hum", "null", ahead=True, language="de")
+    assert voice.settle(PATIENCE)
+    assert len(list(room.phrases.glob("*.wav"))) == 2
+    voice.set_language("en")
+    assert voice.settle(PATIENCE)
+    assert len(list(room.phrases.glob("*.wav"))) == 5
+    assert room.captions == [] and voice.owner.sink.heard == []
+
+
+def test_the_console_s_own_words_are_likely():
+    likely = list(Phrasebook("ja").likely())
+    assert Utterance("table-turn", {"seat": "blue"}) in likely and Utterance("table-welcome") in likely
+    assert not [u for u in likely if u.key.startswith(("letter-", "terminal-")) or "code" in u.args]
+
+
+def test_a_game_code_is_spoken_and_kept_nowhere(room):
+    voice = room.voice("hum", "null")
+    voice.say(Utterance("table-game-code", {"code": "ABCD-EFG-HJKT"}))
+    assert voice.wait(PATIENCE)
+    assert voice.owner.sink.heard == ["table-game-code"]
+    assert not room.phrases.exists() or not list(room.phrases.iterdir())
 
 
 @pytest.mark.parametrize("secret", [Event("mark", {"ingredient": "frog"}, to=2), "frog", {"key": "frog"}])

@@ -15,7 +15,7 @@ from typing import Final
 
 from aludel.voice.pcm import Samples, loudness, read_wav, write_wav
 
-FORM: Final = 1
+FORM: Final = 2
 """Raised when phrases are trimmed or levelled differently, so that old files are no longer found."""
 LIMIT: Final = 64 * 1024 * 1024
 """Bytes: about 25 minutes of speech, all phrases of all games in several languages."""

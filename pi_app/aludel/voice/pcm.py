@@ -73,10 +73,12 @@ def level(samples: Samples) -> Samples:
     return (samples * gain).astype(np.int16)
 
 
-def trim(samples: Samples, keep: float = 0.06) -> Samples:
-    """Cut the silence before and after speech down to `keep` seconds, so that a phrase starts at once."""
+def trim(samples: Samples, before: float = 0.04, after: float = 0.08) -> Samples:
+    """Cut the silence around speech, so that a phrase starts at once.
+
+    `before` and `after` (seconds) are left: the onset of an f or th is softer than the threshold (-44 dB).
+    """
     loud = np.flatnonzero(np.abs(samples.astype(np.int32)) > 200)
     if not len(loud):
         return samples
-    margin = int(keep * RATE)
-    return samples[max(0, loud[0] - margin // 8) : loud[-1] + margin]
+    return samples[max(0, loud[0] - int(before * RATE)) : loud[-1] + int(after * RATE)]

@@ -16,10 +16,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from aludel.errors import LANGUAGES
 from aludel.games.referee import ENTRY_POINTS
@@ -30,6 +32,10 @@ SPOKEN: Final = "spoken"
 CASES: Final = ("gen", "dat", "acc", "ins")
 """Attributes of a word that phrases may ask for as `$name_<case>`."""
 FALLBACK: Final = "en"
+UNSAID: Final = ("letter-", "terminal-")
+"""Messages that are never said by themselves."""
+AHEAD: Final = ((), ("seat",), ("potion",), ("seat", "potion"))
+"""Arguments with which phrases are made ahead."""
 
 Words = str
 Args = Mapping[str, str | int]
@@ -55,8 +61,8 @@ class Phrasebook:
 
     def __init__(self, language: str, folders: Iterable[Path] | None = None) -> None:
         self.language = language if language in LANGUAGES else FALLBACK
-        self.bundle = _bundle(self.language, tuple(folders) if folders is not None else phrase_folders())
-        self.fallback = None if self.language == FALLBACK else Phrasebook(FALLBACK, folders)
+        self.folders = tuple(folders) if folders is not None else phrase_folders()
+        self.bundle, self.keys = _load(self.language, self.folders)
 
     def caption(self, utterance: Utterance) -> Words:
         """The line to read."""
@@ -68,9 +74,23 @@ class Phrasebook:
 
     def _say(self, utterance: Utterance, spoken: bool) -> Words:
         words = self.render(utterance, spoken)
-        if words is None and self.fallback is not None:
-            words = self.fallback.render(utterance, spoken)
+        if words is None and self.language != FALLBACK:
+            words = Phrasebook(FALLBACK, self.folders).render(utterance, spoken)
         return utterance.key if words is None else words
+
+    def likely(self) -> Iterator[Utterance]:
+        """Phrases worth making ahead: those with no argument, or with none but seats and potions."""
+        for key in self.keys:
+            for names in AHEAD:
+                filled = list(self._fill(key, names))
+                if filled and self.render(filled[0], spoken=True) is not None:
+                    yield from filled
+                    break
+
+    def _fill(self, key: str, names: tuple[str, ...]) -> Iterator[Utterance]:
+        words = [[k.removeprefix(f"{name}-") for k in self.keys if k.startswith(f"{name}-")] for name in names]
+        for values in product(*words):
+            yield Utterance(key, dict(zip(names, values, strict=True)))
 
     def render(self, utterance: Utterance, spoken: bool) -> Words | None:
         """The words, or None where this language lacks the phrase or one of its variables."""
@@ -105,15 +125,19 @@ class Phrasebook:
 
 
 @cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _load(language: str, folders: tuple[Path, ...]) -> tuple[FluentBundle, tuple[str, ...]]:
+    """The words of a language and the keys of its messages, read once."""
+
     def spell(text: Any) -> Any:
         return _spell(bundle, str(text))
 
     bundle = FluentBundle([language], use_isolating=False, functions={"KANA": _kana, "SPELL": spell})
-    for folder in folders:
-        if (file := folder / f"{language}.ftl").is_file():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+    files = [folder / f"{language}.ftl" for folder in folders]
+    resources = [FluentResource(file.read_text("utf-8")) for file in files if file.is_file()]
+    for resource in resources:
+        bundle.add_resource(resource)
+    keys = (entry.id.name for resource in resources for entry in resource.body if isinstance(entry, Message))
+    return bundle, tuple(key for key in keys if not key.startswith(UNSAID))
 
 
 def _kana(n: Any) -> Any:

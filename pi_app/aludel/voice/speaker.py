@@ -6,7 +6,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -27,6 +27,9 @@ log = logging.getLogger(__name__)
 LONGEST_QUEUE: Final = 64
 """Phrases waiting; beyond it the oldest are dropped (their captions were shown)."""
 
+UNKEPT: Final = frozenset({"code"})
+"""Arguments whose phrases are not cached: a game code is kept nowhere but in the journal."""
+
 OnCaption = Callable[[str], None]
 OnFault = Callable[[VoiceFault], None]
 
@@ -45,6 +48,8 @@ class VoiceOptions:
     language: str = "en"
     cache_dir: Path = Path("/var/cache/aludel/phrases")
     wav_dir: Path = Path("announcements")
+    ahead: bool = False
+    """Make likely phrases while nothing is being said, in each language that is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,26 +62,33 @@ class _Line:
     said: float
     turn: int
     quiet: bool = False
+    keep: bool = True
 
 
 class Speaker:
     """`utterance.Voice` over an engine, a cache and an audio owner. It takes public utterances only, by type."""
 
     def __init__(
-        self, synth: Synthesiser, sink: Sink, clock: Clock, cap: float, language: str, on_caption: OnCaption,
+        self,
+        synth: Synthesiser,
+        sink: Sink,
+        clock: Clock,
+        options: VoiceOptions,
+        on_caption: OnCaption,
         on_fault: OnFault | None,
-    ) -> None:  # fmt: skip
-        self.synth, self.clock, self.on_caption = synth, clock, on_caption
+    ) -> None:
+        self.synth, self.clock, self.options, self.on_caption = synth, clock, options, on_caption
         self.on_fault = on_fault if on_fault is not None else self._caption_fault
-        self.owner = AudioOwner(sink, clock, cap, self._fault)
-        self.set_language(language)
+        self.owner = AudioOwner(sink, clock, min(100, max(0, options.volume_cap)) / 100, self._fault)
         self._wake = threading.Condition()
         self._lines: deque[_Line] = deque()
         self._ahead: deque[_Line] = deque()
+        self._likely: Iterator[Utterance] | None = None
         self._turn = 0
         self._busy = self._closed = False
         self._reported: set[str] = set()
         self._worker = threading.Thread(target=self._work, name="aludel-voice", daemon=True)
+        self.set_language(options.language)
         self.owner.start()
         self._worker.start()
 
@@ -115,18 +127,29 @@ class Speaker:
 
     def set_language(self, language: str) -> None:
         """Speak and caption in another language from the next phrase on."""
-        self.book = Phrasebook(language)
+        with self._wake:
+            self.book = Phrasebook(language)
+            self._likely = self.book.likely() if self.options.ahead else None
+            self._wake.notify_all()
 
     def set_volume(self, percent: int) -> None:
         """Set the volume, 0 (mute) to 100, of the cap."""
         self.owner.set_volume(percent)
 
     def wait(self, timeout: float) -> bool:
-        """Wait until everything queued is told and everything to prerender is made."""
+        """Wait until everything queued is told."""
         end = self.clock() + timeout
         with self._wake:
-            done = self._wake.wait_for(lambda: self._closed or not (self._lines or self._ahead or self._busy), timeout)
+            done = self._wake.wait_for(lambda: self._closed or not (self._lines or self._busy), timeout)
         return done and self.owner.wait(max(0.0, end - self.clock()))
+
+    def settle(self, timeout: float) -> bool:
+        """Wait until everything to prerender is made."""
+        with self._wake:
+            return self._wake.wait_for(lambda: self._closed or not (self._work_waits() or self._busy), timeout)
+
+    def _work_waits(self) -> bool:
+        return bool(self._lines or self._ahead or self._likely)
 
     def close(self) -> None:
         """Stop the engine and give the device back; closing twice is allowed."""
@@ -141,7 +164,8 @@ class Speaker:
         if not isinstance(utterance, Utterance):
             raise TypeError("only public utterances are spoken")
         text = self.book.spoken(utterance)
-        return _Line(utterance.key, text, self.book.language, self.clock(), self._turn, quiet)
+        keep = not UNKEPT & utterance.args.keys()
+        return _Line(utterance.key, text, self.book.language, self.clock(), self._turn, quiet, keep)
 
     def _work(self) -> None:
         while (line := self._next()) is not None:
@@ -151,16 +175,22 @@ class Speaker:
                 self._wake.notify_all()
 
     def _next(self) -> _Line | None:
+        """The next phrase to make: what is said first, then what was asked for ahead, then what is likely."""
         with self._wake:
-            self._wake.wait_for(lambda: self._closed or self._lines or self._ahead)
-            if self._closed:
-                return None
-            self._busy = True
-            return (self._lines or self._ahead).popleft()
+            while not self._closed:
+                self._wake.wait_for(lambda: self._closed or self._work_waits())
+                self._busy = True
+                if self._lines or self._ahead:
+                    return (self._lines or self._ahead).popleft()
+                if (likely := next(self._likely or iter(()), None)) is not None:
+                    return self._line(likely, quiet=True)
+                self._likely, self._busy = None, False
+                self._wake.notify_all()
+            return None
 
     def _tell(self, line: _Line) -> None:
         try:
-            samples = self.synth.samples(line.text, line.language)
+            samples = self.synth.samples(line.text, line.language, line.keep)
         except VoiceFault as fault:
             self._fault(fault)
             return
@@ -196,5 +226,4 @@ def open_voice(
     cache = PhraseCache(options.cache_dir)
     synth = Synthesiser(options.engine, cache, clock, deadline)
     sink = open_sink(options.sink, options.device, options.wav_dir)
-    cap = min(100, max(0, options.volume_cap)) / 100
-    return Speaker(synth, sink, clock, cap, options.language, on_caption, on_fault)
+    return Speaker(synth, sink, clock, options, on_caption, on_fault)

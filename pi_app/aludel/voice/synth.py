@@ -23,7 +23,7 @@ from typing import IO, Any, Final
 from aludel.errors import ConfigFault, VoiceFault
 from aludel.frame import Clock
 from aludel.voice.cache import PhraseCache, PhraseKey
-from aludel.voice.pcm import Samples, level, read_wav, trim
+from aludel.voice.pcm import Samples, level, loudness, read_wav, trim
 
 DEADLINE: Final = 5.0
 """Seconds for one phrase. espeak-ng takes 0.02 s on a PC; a loaded Pi stays far below this."""
@@ -186,21 +186,27 @@ class Synthesiser:
         self.name, self.cache = engine, cache
         self.engine = None if module is None else EngineProcess(module, clock, deadline)
 
-    def samples(self, text: str, language: str) -> Samples | None:
-        """What `text` sounds like; None where this console speaks by captions only. Raises VoiceFault."""
+    def samples(self, text: str, language: str, keep: bool = True) -> Samples | None:
+        """What `text` sounds like; None where this console speaks by captions only. Raises VoiceFault.
+
+        Without `keep` nothing of it stays in the cache.
+        """
         if self.engine is None or not text:
             return None
         line = voice_line(language)
         key = PhraseKey(self.name, line.voice, line.rate, text)
         found = self.cache.get(key)
-        return self._render(self.engine, key, line) if found is None else found
+        return self._render(self.engine, key, line, keep) if found is None else found
 
-    def _render(self, engine: EngineProcess, key: PhraseKey, line: VoiceLine) -> Samples:
+    def _render(self, engine: EngineProcess, key: PhraseKey, line: VoiceLine, keep: bool) -> Samples:
         try:
             with self.cache.scratch() as path:
                 engine.render(key.text, line, path)
                 samples = level(trim(read_wav(path)))
-            self.cache.put(key, samples)
+            if not loudness(samples):
+                raise ValueError("the engine gave silence")
+            if keep:
+                self.cache.put(key, samples)
         except VoiceFault:
             raise
         except (OSError, ValueError) as fault:

@@ -17,6 +17,8 @@ from pathlib import Path
 from aludel.voice.engines import Job, serve
 
 RATE = 22050
+PERIOD = 100
+"""Samples of one wave: 220 Hz."""
 
 
 def render(job: Job) -> None:
@@ -30,13 +32,13 @@ def render(job: Job) -> None:
     if "{rubbish}" in job.text:
         Path(job.path).write_bytes(b"no sound in here")
         return
-    count = int(RATE * 0.06 * len(job.text))
-    hum = (round(8000 * math.sin(2 * math.pi * 220 * i / RATE)) for i in range(count))
+    wave_form = (round(8000 * math.sin(2 * math.pi * i / PERIOD)) for i in range(PERIOD))
+    period = struct.pack(f"<{PERIOD}h", *wave_form)
     with wave.open(job.path, "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(RATE)
-        file.writeframes(b"".join(struct.pack("<h", sample) for sample in hum))
+        file.writeframes(period * int(0.06 * len(job.text) * RATE / PERIOD))
 
 
 if __name__ == "__main__":
