@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import dataclasses
 import string
+import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -28,7 +30,9 @@ from aludel.errors import LANGUAGES, ConfigFault
 from aludel.lights import board
 from aludel.lights.drivers import BUTTONS, LAMPS
 from aludel.lights.factory import FACTORIES
+from aludel.sight.cameras import DRIVERS
 from aludel.toml_file import nearest
+from aludel.voice.sinks import SINKS
 
 TOP = Path(__file__).parents[2]
 
@@ -135,6 +139,10 @@ def test_schema_values_and_drivers_agree() -> None:
     assert set(said["lamps"]["properties"]["profile"]["enum"]) == set(board().profiles)
     assert set(said["lamps"]["properties"]["pin_factory"]["enum"]) == set(FACTORIES)
     assert set(said["buttons"]["properties"]["driver"]["enum"]) == set(BUTTONS)
+    assert set(said["camera"]["properties"]["driver"]["enum"]) == {*DRIVERS, "twin"}
+    assert set(said["voice"]["properties"]["sink"]["enum"]) == set(SINKS)
+    engines = tomllib.loads(files("aludel.voice").joinpath("voices.toml").read_text("utf-8"))["engines"]
+    assert set(said["voice"]["properties"]["engine"]["enum"]) == {*engines, "none"}
     assert said["table"]["properties"]["language"]["enum"] == list(LANGUAGES)
 
 

@@ -13,7 +13,7 @@ from .source import PACKAGE, TOP, Function, functions, length, modules, public_d
 
 LONGEST_FILE: Final = 400
 LONG_FUNCTION: Final = 30
-LONG_SHARE: Final = 0.03
+LONG_SHARE: Final = 0.01
 
 LONG_FILES: Final[dict[str, str]] = {}
 """Files that may be longer, each with the reason."""
