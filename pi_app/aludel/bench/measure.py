@@ -6,8 +6,10 @@ from __future__ import annotations
 import statistics
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final, TypeAlias
+
+from aludel.frame import Clock
 
 PEERS: Final = "pip install 'aludel[peers]'"
 """What brings the peers that are Python packages."""
@@ -81,24 +83,27 @@ Work: TypeAlias = Callable[[], int]
 
 
 def rates(work: Work, effort: Effort) -> Spread:
-    """Units a second, in windows of `effort.seconds`; one run warms up."""
+    """Units a second of processor time, in windows of `effort.seconds`; one run warms up.
+
+    Processor time is what one core does: other programs on the machine do not count.
+    """
     work()
     return Spread(tuple(_rate(work, effort.seconds) for _ in range(effort.repeats)))
 
 
 def _rate(work: Work, seconds: float) -> float:
-    start, done = perf_counter(), 0
-    while (spent := perf_counter() - start) < seconds or not done:
+    start, done = process_time(), 0
+    while (spent := process_time() - start) < seconds or not done:
         done += work()
     return done / spent
 
 
-def millis(calls: Iterable[Callable[[], Any]]) -> Spread:
-    """How long each call takes, in milliseconds."""
-    return Spread(tuple(_millis(call) for call in calls))
+def millis(calls: Iterable[Callable[[], Any]], clock: Clock = perf_counter) -> Spread:
+    """How long each call takes by `clock`, in milliseconds."""
+    return Spread(tuple(_millis(call, clock) for call in calls))
 
 
-def _millis(call: Callable[[], Any]) -> float:
-    start = perf_counter()
+def _millis(call: Callable[[], Any], clock: Clock) -> float:
+    start = clock()
     call()
-    return (perf_counter() - start) * 1000
+    return (clock() - start) * 1000

@@ -37,7 +37,7 @@ def random_play(game: Game[Any, Any], effort: Effort) -> Measured:
     """Moves a second of one game."""
     rng, numbers = random.Random(effort.seed), count()
     ours = rates(lambda: play_out(game, rng, next(numbers)), effort)
-    return Measured("moves/s", ours, (catanatron(effort), chess(effort)))
+    return Measured("moves/s", ours, (catanatron(effort), chess(effort)), {"clock": "processor time"})
 
 
 def catanatron(effort: Effort) -> Peer:
