@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from stage import in_pocket, showing
 
 from aludel.frame import Frame
 from aludel.reading import Reason
 from aludel.sight import gates
 from aludel.sight.geometry import optics
 from aludel.sight.view import View, view
-from stage import in_pocket, showing
 
 FROG = in_pocket("tile.frog")
 

@@ -37,7 +37,7 @@ SAME: Final = 0.97
 """Drawings more alike than this are one drawing on two kinds (an answer and a theory of one ingredient)."""
 NUDGE: Final = 2.5
 """Millimetres by which the far corner of a tile may be off when only one tag gives its place."""
-FLAT: Final = 0.05
+FLAT: Final = 0.08
 """A block of a drawing whose tones vary less than this share says nothing on its own."""
 
 

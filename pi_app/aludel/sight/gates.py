@@ -27,15 +27,16 @@ def dark(view: View) -> bool:
 
 
 def bright(view: View) -> bool:
-    """White is at full scale, or the floor is nearly as light as white."""
-    light = limits().light
-    return view.white > light.white_most or _floor_level(view) > light.floor_share_most * max(view.white, 1.0)
+    """White is at full scale, or haze has lifted the floor to nearly the level of white."""
+    light, floor = limits().light, _floor_level(view)
+    hazy = floor > light.haze_from and floor > light.floor_share_most * view.white
+    return view.white > light.white_most or hazy
 
 
 def patch_covered(view: View) -> bool:
-    """The white patch is half hidden or shaded, so no level can be trusted."""
+    """The white patch is hidden or half shaded, so no level can be trusted."""
     light = limits().light
-    return view.patch_spread > light.patch_spread_most or view.white < light.white_least
+    return view.patch_spread > light.patch_spread_most or view.white * light.floor_share_most < _floor_level(view)
 
 
 def banded(view: View) -> bool:

@@ -17,6 +17,7 @@ class LightLimits:
     white_least: float
     white_most: float
     floor_share_most: float
+    haze_from: float
     patch_spread_most: float
 
 
@@ -35,6 +36,7 @@ class BlurLimits:
     """The widest edge, as a standard deviation in pixels."""
 
     sigma_most: float
+    named_from: float
 
 
 @dataclass(frozen=True, slots=True)

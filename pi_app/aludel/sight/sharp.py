@@ -18,6 +18,7 @@ from aludel.sight.view import Levels
 REACH: Final = 6.0
 """Pixels looked at on both sides of a tag's border: its black cell and its white quiet zone are wider than that."""
 STEP: Final = 0.5
+SOFT: Final = 1.5
 _OUT: Final = np.arange(-REACH, REACH + STEP / 2, STEP)
 _ALONG: Final = np.linspace(0.15, 0.85, 24)
 
@@ -67,16 +68,15 @@ def _sigma(profile: Levels) -> float:
 def crop_sigma(image: Pixels) -> float:
     """The blur of a picture without known edges, from its steepest slope against its contrast.
 
-    An edge of height a and width s has a steepest slope of a / (s sqrt(2 pi)). The picture is smoothed by 1.5 px first,
-    which keeps noise out, and that is taken off again. REACH where there is no contrast to tell by.
+    An edge of height a and width s has a steepest slope of a / (s sqrt(2 pi)). The picture is smoothed by SOFT first,
+    which keeps noise out, and that is taken off again. Motion smears one direction only, so the wider of two counts.
+    REACH where there is no contrast to tell by.
     """
-    soft = cv2.GaussianBlur(image, (0, 0), 1.5).astype(np.float32)
+    soft = cv2.GaussianBlur(image, (0, 0), SOFT).astype(np.float32)
     dark, light = np.percentile(soft[::3, ::3], (5, 95))
-    slope = cv2.magnitude(
-        cv2.Sobel(soft, cv2.CV_32F, 1, 0, scale=1 / 8), cv2.Sobel(soft, cv2.CV_32F, 0, 1, scale=1 / 8)
-    )
-    steepest = float(np.percentile(slope[::2, ::2], 99.5))
+    across, down = (cv2.Sobel(soft, cv2.CV_32F, *order, scale=1 / 8)[::2, ::2] for order in ((1, 0), (0, 1)))
+    steepest = min(float(np.percentile(np.abs(slope), 99.5)) for slope in (across, down))
     if steepest <= 0 or light - dark < 8:
         return REACH
     width = float(light - dark) / (steepest * np.sqrt(2 * np.pi))
-    return min(float(np.sqrt(max(width**2 - 1.5**2, 0.0))), REACH)
+    return min(float(np.sqrt(max(width**2 - SOFT**2, 0.0))), REACH)

@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from aludel.frame import Pixels
 from aludel.reading import Place, Reason, Unsure
 from aludel.sight import art, floor, sharp, tags
 from aludel.sight.floor import Thing
@@ -19,6 +20,7 @@ from aludel.sight.view import View
 OVERSIZE: Final = 1.12
 """A thing this much larger than the piece is a piece with something on it."""
 TURNS: Final = (0, 90, 180, 270)
+ROUND_TURNS: Final = tuple(range(0, 360, 10))
 
 
 def why(seen: View, crop: Crop, pocket: Pocket, asked: Question) -> Unsure:
@@ -33,26 +35,30 @@ def _reason(crop: Crop, pocket: Pocket, thing: Thing | None, asked: Question) ->
         return Reason.COVERED  # darker or more uneven than floor, yet nothing light: a shadow or a sleeve
     if tags.mirrored(crop.image, crop.half, asked.optics.tag * asked.scale):
         return Reason.MIRRORED
-    if sharp.crop_sigma(crop.image) > limits().blur.sigma_most:
-        return Reason.BLUR
+    flats = _laid_by_outline(crop, pocket, thing, asked)
+    if any(art.back_likeness(flat, asked.game, pocket.shape) >= limits().art.untagged_least for flat in flats):
+        return Reason.FACE_DOWN
     if shining(crop.half, asked.card(thing.x, thing.y)) > limits().glare.named_from:
         return Reason.GLARE
-    return _by_picture(crop, pocket, thing, asked)
+    if sharp.crop_sigma(crop.image) > limits().blur.named_from:
+        return Reason.BLUR
+    return _by_picture(flats, pocket, thing, asked)
 
 
-def _by_picture(crop: Crop, pocket: Pocket, thing: Thing, asked: Question) -> Reason:
-    """Lay the thing flat by its outline, and compare it with the back and with all faces."""
-    size = asked.optics.sizes[pocket.shape]
-    if max(thing.sides) > size * OVERSIZE:
+def _laid_by_outline(crop: Crop, pocket: Pocket, thing: Thing, asked: Question) -> list[Pixels]:
+    """The thing laid flat by its outline, in every turn that its shape allows."""
+    side = art.piece_side(pocket.shape)
+    turns = TURNS if pocket.shape != "token" else ROUND_TURNS
+    return [crop.flat(_by_outline(thing, asked, turn), asked.optics, side, art.SCALE) for turn in turns]
+
+
+def _by_picture(flats: list[Pixels], pocket: Pocket, thing: Thing, asked: Question) -> Reason:
+    """A piece with something on it is covered; anything that shows none of the drawings is unknown."""
+    if max(thing.sides) > asked.optics.sizes[pocket.shape] * OVERSIZE:
         return Reason.COVERED
     shown = art.gallery(asked.game, pocket.shape)
-    steps = TURNS if pocket.shape != "token" else tuple(range(0, 360, 10))
-    flats = [crop.flat(_by_outline(thing, asked, turn), asked.optics, shown.side, art.SCALE) for turn in steps]
-    if max(art.back_likeness(flat, asked.game, pocket.shape) for flat in flats) >= limits().art.untagged_least:
-        return Reason.FACE_DOWN
-    if max(art.face_likeness(flat, shown) for flat in flats) >= limits().art.untagged_least:
-        return Reason.COVERED
-    return Reason.UNKNOWN
+    alike = max(art.face_likeness(flat, shown) for flat in flats)
+    return Reason.COVERED if alike >= limits().art.untagged_least else Reason.UNKNOWN
 
 
 def _by_outline(thing: Thing, asked: Question, turn: int) -> Pose:
