@@ -18,6 +18,8 @@ from tests.games import golden
 from tests.games.battery import AnyGame, Played, cases, fate_of, legal, lines, play, refusal, told
 
 from aludel.games.referee import TABLE, BadNotation, BadSetup, Outcome, Setup, registry, replay
+from aludel.games.scene import COLOURS, PATTERNS
+from aludel.house import shared_toml
 
 GAMES = 6
 """Random games a case."""
@@ -176,6 +178,18 @@ def test_prompts_name_the_movers_and_every_choice_is_a_legal_intent(name: str) -
         needs_tray = {choice.press for choice in prompt.choices if prompt.tray and choice.press.buttons == {"confirm"}}
         for pressed in set(presses) - needs_tray:
             assert game.print_move(game.intent(state, (), pressed)) in legal(game, state)
+
+
+@CASES
+def test_scenes_and_prompts_name_lamps_and_buttons_of_the_board(name: str) -> None:
+    game, board = BY_NAME[name].game, shared_toml("hardware/board.toml")
+    for played in games_of(name):
+        for state in played.states:
+            scene = game.scene(game.view(state, TABLE))
+            assert scene.keys() <= set(board["lamps"])
+            assert all(lamp.colour in COLOURS and lamp.pattern in PATTERNS for lamp in scene.values())
+            buttons = {button for choice in game.prompt(state).choices for button in choice.press.buttons}
+            assert buttons <= set(board["buttons"])
 
 
 @CASES

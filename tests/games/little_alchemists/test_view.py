@@ -7,7 +7,6 @@ import json
 from collections.abc import Mapping
 from typing import get_type_hints
 
-import pytest
 from tests.games.battery import Case, play
 from tests.games.little_alchemists.rig import COLOURS, do, start
 
@@ -15,9 +14,7 @@ from aludel.games.little_alchemists import GAME
 from aludel.games.little_alchemists.state import Phase, State
 from aludel.games.little_alchemists.view import SeatView, TableView
 from aludel.games.referee import TABLE, Setup
-from aludel.games.scene import COLOURS as LAMP_COLOURS
-from aludel.games.scene import OFF, PATTERNS, Lamp
-from aludel.house import shared_toml
+from aludel.games.scene import OFF, Lamp
 
 
 def lamps(state: State) -> Mapping[str, Lamp]:
@@ -106,23 +103,3 @@ def test_the_seat_whose_turn_it_is_is_lit_at_its_own_place() -> None:
 def test_the_winners_lamps_run_at_the_end() -> None:
     state = start(3, phase=Phase.OFFER, come=0b111, coins=(2, 5, 5))
     assert dict(lamps(state)) == {"seat-2": Lamp("yellow", "chase"), "seat-3": Lamp("green", "chase")}
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_lamp_is_one_of_the_board_and_shows_what_a_lamp_can(seats: int) -> None:
-    """Names are matched against hardware/board.toml where that lists lamps by name."""
-    known = {f"seat-{n}" for n in range(1, 6)} | {f"market-{n}" for n in range(1, 6)}
-    known |= {f"bottle-{colour}" for colour in COLOURS}
-    known |= {f"customer-{potion}" for potion in ("fire", "flying", "luck", "love", "ghostly")}
-    for seed in range(3):
-        for state in play(Case(GAME, Setup(1, COLOURS[:seats])), seed).states:
-            for name, lamp in lamps(state).items():
-                assert name in known
-                assert lamp.colour in LAMP_COLOURS
-                assert lamp.pattern in PATTERNS
-
-
-def test_the_board_has_every_lamp_that_the_game_lights() -> None:
-    board = json.dumps(shared_toml("hardware/board.toml"))
-    for name in ("seat-1", "market-5", "bottle-blue", "customer-luck"):
-        assert name in board
