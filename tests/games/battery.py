@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What every game is put through: random players, and the ways to look at what they did.
 
-A game joins by registering (entry point `aludel.games`); nothing here knows any game.
+A game joins by registering (entry point `aludel.games`); nothing here knows any game. It brings its transcripts and
+counts (`python -m tests.games.golden` writes them) and a corpus of malformed lines (corpus/<game>.txt).
 """
 
 from __future__ import annotations

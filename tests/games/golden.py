@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Golden transcripts: one short game per file, readable line by line, so that a changed rule shows as a changed line.
+"""Golden transcripts and counts: one short game per file, readable line by line, so that a changed rule shows as a
+changed line, and how many lines of play there are to a depth.
 
 After a change that is meant: `python -m tests.games.golden` writes them anew; read the difference before committing.
 """
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from tests.games.battery import Case, Played, cases, play
+from tests.games.battery import Case, Played, cases, fate_of, lines, play
 
 from aludel.games.referee import TABLE, Event
 
@@ -19,6 +20,11 @@ ARROW = " -> "
 LONGEST = 52
 """Moves in a transcript: what a person still reads."""
 SEEDS = range(400)
+COUNTS = Path(__file__).parent / "lines.toml"
+COUNTS_HEAD = """# SPDX-License-Identifier: MIT
+# Lines of play to depth 1, 2 and 3 from the first position of the battery's fate 0: any change of the rules shows here.
+"""
+DEPTHS = (1, 2, 3)
 
 
 def file_of(case: Case) -> Path:
@@ -70,11 +76,19 @@ def _event(event: Event, game: Played) -> str:
     return f"{to}{silent}{event.kind} {words}".strip()
 
 
+def counts(case: Case) -> list[int]:
+    """Lines of play to each depth from the first position of fate 0."""
+    start = case.game.new(case.setup, fate_of(case, 0)).state
+    return [lines(case.game, start, depth) for depth in DEPTHS]
+
+
 def main() -> None:
-    """Write every transcript anew."""
+    """Write every transcript and every count anew."""
     FOLDER.mkdir(exist_ok=True)
     for case in cases():
         file_of(case).write_text(transcript(chosen(case)), "utf-8")
+    rows = [f"{case} = {counts(case)}" for case in cases()]
+    COUNTS.write_text("\n".join([COUNTS_HEAD, *rows]) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

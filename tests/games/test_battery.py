@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games import golden
-from tests.games.battery import AnyGame, Played, cases, fate_of, legal, lines, play, refusal, told
+from tests.games.battery import AnyGame, Played, cases, fate_of, legal, play, refusal, told
 
 from aludel.games.referee import TABLE, BadNotation, BadSetup, Outcome, Setup, registry, replay
 from aludel.games.scene import COLOURS, PATTERNS
@@ -29,7 +29,6 @@ STRANGERS = 8
 BY_NAME = {str(case): case for case in cases()}
 CASES = pytest.mark.parametrize("name", BY_NAME)
 ENGINES = pytest.mark.parametrize("game", list(registry().values()), ids=lambda game: game.info.key)
-COUNTS = tomllib.loads((Path(__file__).parent / "lines.toml").read_text("utf-8"))
 
 
 @cache
@@ -252,10 +251,8 @@ def test_golden_transcript(name: str) -> None:
 
 @CASES
 def test_golden_number_of_lines(name: str) -> None:
-    """How many lines of play there are to each depth from the first position of the golden fate."""
-    case = BY_NAME[name]
-    start = case.game.new(case.setup, fate_of(case, 0)).state
-    assert [lines(case.game, start, depth) for depth in (1, 2, 3)] == COUNTS[name]
+    """Chess calls it perft. After a change that is meant: `python -m tests.games.golden`."""
+    assert golden.counts(BY_NAME[name]) == tomllib.loads(golden.COUNTS.read_text("utf-8"))[name]
 
 
 @ENGINES
@@ -271,6 +268,17 @@ def test_set_ups_that_no_game_can_start_with_are_refused(game: AnyGame) -> None:
     ):
         with pytest.raises(BadSetup):
             game.check(setup)
+
+
+@ENGINES
+def test_the_corpus_of_malformed_lines_is_refused(game: AnyGame) -> None:
+    """Every mistake that a reader of notation once fell for gets a line in corpus/<game>.txt."""
+    text = (Path(__file__).parent / "corpus" / f"{game.info.key}.txt").read_text("utf-8")
+    assert text.strip()
+    for line in text.splitlines():
+        for parse in (game.parse_move, game.parse_state):
+            with pytest.raises(BadNotation):
+                parse(line)
 
 
 NOISE = st.text(st.sampled_from('abcdefghijklmnopqrstuvwxyz0123456789+-:=|{}[]", _\n\t é'), max_size=60)
