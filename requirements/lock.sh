@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Writes the lock files anew from pyproject.toml: every package pinned, with hashes, for Linux and Python 3.11 to 3.13.
-# Needs uv (pip install uv). setup.sh installs from these files and never resolves anything itself.
+# Needs uv (pip install uv). setup.sh installs from these files and never resolves anything itself. One version of each
+# package serves every Python, so that all of them are checked against the same NumPy.
 #   run.lock          what the program needs           ci.lock      run.lock and the tools of the test run
 #   cv.lock           NumPy and OpenCV                 asr.lock     speech recognition, for the heavy stage
 #   cv-headless.lock  the same without libGL
@@ -10,8 +11,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 compile() {
-    uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade \
-        --custom-compile-command requirements/lock.sh "$@"
+    uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest --upgrade --generate-hashes \
+        --no-emit-index-url --custom-compile-command requirements/lock.sh "$@"
 }
 
 # The requirements of one extra alone, without those of the program.
