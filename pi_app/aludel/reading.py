@@ -85,7 +85,10 @@ class Eye(Protocol):
     """What the table asks of sight; `aludel.sight.reader.TrayReader` is the real one."""
 
     def look(self, game: str, allowed: frozenset[str]) -> Reading:
-        """Read the tray now, for the game with this code; only `allowed` kinds are accepted. Ends by its deadline, with `unsure` if need be."""
+        """Read the tray now, for the game with this code (`GameInfo.code`); only `allowed` kinds are accepted.
+
+        Ends by its deadline, with `unsure` if need be.
+        """
 
     def close(self) -> None:
         """Give the camera back."""
