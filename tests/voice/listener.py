@@ -37,7 +37,7 @@ class Listener:
 
         _assemble(folder)
         self.model: Any = WhisperModel(
-            str(folder), device="cpu", compute_type="int8", cpu_threads=2, local_files_only=True
+            str(folder), device="cpu", compute_type="int8", cpu_threads=1, local_files_only=True
         )
 
     def hear(self, samples: Samples) -> str:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 SEATS = ("red", "yellow", "green", "blue")
 POTIONS = ("fire", "flying", "luck", "love", "ghostly")
@@ -18,7 +19,10 @@ TEXTS = {
     "name": ("level-2", "seat-green"),
 }
 
+NUMBERS = {"price": (3, 4), "percent": (20, 40, 60, 80, 100), "players": (2, 3, 4), "level": (1, 2)}
+
 
 def fill(variables: frozenset[str], rng: random.Random) -> dict[str, str | int]:
-    """A value for each variable: a known word, else a small number."""
-    return {name: rng.choice(TEXTS[name]) if name in TEXTS else rng.randint(1, 6) for name in sorted(variables)}
+    """A value for each variable: a known word, a likely number, else a small one."""
+    known: dict[str, Sequence[str | int]] = {**TEXTS, **NUMBERS}
+    return {name: rng.choice(known.get(name, range(1, 7))) for name in sorted(variables)}

@@ -4,7 +4,10 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -223,3 +226,64 @@ def test_a_device_that_takes_no_samples_is_given_up(room, monkeypatch):
     assert voice.wait(PATIENCE)
     until(lambda: bool(room.faults))
     assert "stuck" in room.faults[0].text("en")
+
+
+CONSOLE = """
+import sys, time
+from pathlib import Path
+from aludel.voice.synth import EngineProcess, voice_line
+engine = EngineProcess("aludel.voice.engines.hum", time.monotonic)
+engine.render("hello", voice_line("en"), Path(sys.argv[1]))
+print(engine.process.pid, flush=True)
+engine.render("{hang}", voice_line("en"), Path(sys.argv[1]))
+"""
+
+
+def test_a_hung_engine_dies_with_a_console_that_is_killed(room):
+    command = [sys.executable, "-c", CONSOLE, str(room.folder / "x.wav")]
+    console = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    engine = int(console.stdout.readline())
+    console.kill()
+    console.wait()
+    console.stdout.close()
+    until(lambda: not _runs(engine))
+
+
+def _runs(pid: int) -> bool:
+    """Whether a process is there and no zombie."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_a_storm_of_orders_leaves_the_voice_in_order(room, monkeypatch):
+    """Random orders from several threads, with an engine that dies, fails and hangs: it still speaks afterwards."""
+    phrases = {"fine": "Fine", "die": DIE, "fail": '{ "{fail}" }', "stuck": HANG, "rubbish": '{ "{rubbish}" }'}
+    Words(room, monkeypatch, last="The last word", **phrases)
+    monkeypatch.setattr("aludel.voice.synth.BACK_OFF", (0.0,))
+    voice = room.voice("hum", "null", deadline=0.3)
+
+    def storm(seed: int) -> None:
+        rng = random.Random(seed)
+        orders = [
+            lambda: voice.say(Utterance(rng.choice(sorted(phrases)))),
+            lambda: voice.sound(rng.choice(["coin", "scan", "nothing"])),
+            voice.hush,
+            lambda: voice.set_volume(rng.randint(-10, 200)),
+            lambda: voice.set_language(rng.choice(["en", "de", "xx"])),
+            lambda: voice.prerender([Utterance("fine")]),
+        ]
+        for _ in range(40):
+            rng.choice(orders)()
+
+    threads = [threading.Thread(target=storm, args=(seed,)) for seed in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    voice.hush()
+    voice.say(Utterance("last"))
+    assert voice.wait(PATIENCE)
+    assert voice.owner.sink.heard[-1] == "last"
+    assert {fault.key for fault in room.faults} <= {"voice-hung", "voice-failed"}

@@ -12,12 +12,17 @@ It writes a mono 16-bit WAV to `path`. It ends when its input ends.
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
+import signal
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TextIO, TypeAlias
+from typing import Final, TextIO, TypeAlias
+
+PR_SET_PDEATHSIG: Final = 1
+"""From linux/prctl.h."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +47,17 @@ def serve(render: Render) -> None:
 
     The answers keep the real standard output to themselves: pyttsx3 prints there.
     """
+    _die_with_parent()
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     for line in sys.stdin:
         _answer(answers, _try(render, Job(**json.loads(line))))
+
+
+def _die_with_parent() -> None:
+    """Ask Linux to end this process with the console: a hung engine would not notice that its input has ended."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def _try(render: Render, job: Job) -> dict[str, object]:
