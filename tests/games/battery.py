@@ -8,7 +8,7 @@ counts (`python -m tests.games.golden` writes them) and a corpus of malformed li
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -137,3 +137,38 @@ def refusal(game: AnyGame, state: Any, move: Any) -> Refused | None:
     except Refused as refused:
         return refused
     return None
+
+
+SLIPS = 3
+"""Moves that are likely refused, tried at each position of a game and its twin."""
+
+
+def compare_with_twin(played: Played, names: Mapping[str, str], slips: Sequence[Any], rng: random.Random) -> None:
+    """Play a game and, beside it, the same with kinds renamed: all that is public must be the same until it has ended.
+
+    `slips` are moves of that game to stumble over on the way: what is refused, and why, must be the same too.
+    """
+    game, setup = played.case.game, played.case.setup
+    state, opening = game.new(setup, played.fate)
+    twin, twins_opening = game.new(setup, game.relabel(names, played.fate))
+    assert told(opening) == told(twins_opening)
+    for move in played.moves:
+        assert public(game, state) == public(game, twin)
+        for slip in rng.sample(slips, min(SLIPS, len(slips))):
+            assert _why(game, state, slip) == _why(game, twin, game.relabel_move(names, slip))
+        state, events = game.apply(state, move)
+        twin, twins_events = game.apply(twin, game.relabel_move(names, move))
+        assert told(events) == told(twins_events)
+        if game.result(state) is not None:
+            return
+
+
+def public(game: AnyGame, state: Any) -> tuple[Any, ...]:
+    """All that a position shows to everybody."""
+    view = game.view(state, TABLE)
+    return dict(view), game.print_state(state), game.prompt(state), dict(game.scene(view)), game.movers(state)
+
+
+def _why(game: AnyGame, state: Any, move: Any) -> str | None:
+    refused = refusal(game, state, move)
+    return refused and refused.reason

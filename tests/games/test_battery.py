@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games import golden
-from tests.games.battery import AnyGame, Played, cases, fate_of, legal, play, refusal, told
+from tests.games.battery import AnyGame, Played, cases, compare_with_twin, fate_of, legal, play, refusal
 
 from aludel.games.referee import TABLE, BadNotation, BadSetup, Outcome, Setup, registry, replay
 from aludel.games.scene import COLOURS, PATTERNS
@@ -198,26 +198,7 @@ def test_nothing_public_depends_on_a_secret(name: str) -> None:
     kinds = case.game.secret_kinds(case.setup)
     names = dict(zip(kinds, (*kinds[1:], kinds[0]), strict=True))
     for seed, played in enumerate(games_of(name)):
-        rng = random.Random(seed)
-        state, opening = case.game.new(case.setup, played.fate)
-        other, twins_opening = case.game.new(case.setup, case.game.relabel(names, played.fate))
-        assert told(opening) == told(twins_opening)
-        for move in played.moves:
-            assert _public(case.game, state) == _public(case.game, other)
-            for slip in (*rng.sample(pool(name), 3), move):
-                first = refusal(case.game, state, slip)
-                second = refusal(case.game, other, case.game.relabel_move(names, slip))
-                assert (first and first.reason) == (second and second.reason)
-            state, events = case.game.apply(state, move)
-            if case.game.result(state) is not None:
-                break
-            other, twins_events = case.game.apply(other, case.game.relabel_move(names, move))
-            assert told(events) == told(twins_events)
-
-
-def _public(game: AnyGame, state: Any) -> tuple[Any, ...]:
-    view = game.view(state, TABLE)
-    return dict(view), game.print_state(state), game.prompt(state), dict(game.scene(view)), game.movers(state)
+        compare_with_twin(played, names, pool(name), random.Random(seed))
 
 
 @CASES

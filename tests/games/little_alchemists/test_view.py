@@ -4,10 +4,13 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Mapping
+from itertools import combinations
 from typing import get_type_hints
 
-from tests.games.battery import Case, play
+import pytest
+from tests.games.battery import Case, compare_with_twin, play
 from tests.games.little_alchemists.rig import COLOURS, do, start
 
 from aludel.games.little_alchemists import GAME
@@ -49,6 +52,20 @@ def test_the_public_view_names_no_ingredient_before_the_exam() -> None:
                 break
             text = json.dumps(dict(GAME.view(state, TABLE))) + GAME.print_state(state)
             assert not any(kind in text for kind in state.rules.kinds)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_public_depends_on_which_of_equally_many_ingredients_is_which(seats: int) -> None:
+    """The battery renames the largest group; here each group is renamed, also where counts are refused most."""
+    case = Case(GAME, Setup(1, COLOURS[:seats]))
+    rules = start(seats).rules
+    names = {}
+    for limit in set(rules.limits):
+        group = [f"tile.{kind}" for kind, count in zip(rules.kinds, rules.limits, strict=True) if count == limit]
+        names |= dict(zip(group, (*group[1:], group[0]), strict=True))
+    slips = [GAME.parse_move(f"{colour} brew {a}+{b}") for colour in COLOURS for a, b in combinations(rules.kinds, 2)]
+    for seed in range(8):
+        compare_with_twin(play(case, seed), names, slips, random.Random(seed))
 
 
 def test_the_exam_shows_its_question_only_while_it_is_asked() -> None:
