@@ -141,8 +141,8 @@ locks() {
     if [ "$1" = test ] && [ "$2" = heavy ]; then echo requirements/asr.lock; fi
 }
 
-# Changes when anything changes that the installation follows from.
-fingerprint() { cat pyproject.toml setup.sh "$@" | sha256sum | cut -d ' ' -f 1; }
+# Changes when anything changes that the installation follows from, the place of this folder included.
+fingerprint() { { pwd; cat pyproject.toml setup.sh "$@"; } | sha256sum | cut -d ' ' -f 1; }
 
 install_python_packages() {
     local files stamp
@@ -152,8 +152,8 @@ install_python_packages() {
     say "installing Python packages (${files[*]})"
     forget_other_opencv "${files[*]}"
     # shellcheck disable=SC2046
-    run "$VENV/bin/pip" install -q --no-deps --require-hashes --disable-pip-version-check $(printf -- '-r %s ' "${files[@]}")
-    run "$VENV/bin/pip" install -q --no-deps --no-build-isolation --disable-pip-version-check -e .
+    run "$VENV/bin/python" -m pip install -q --no-deps --require-hashes --disable-pip-version-check $(printf -- '-r %s ' "${files[@]}")
+    run "$VENV/bin/python" -m pip install -q --no-deps --no-build-isolation --disable-pip-version-check -e .
     if on_pi; then run "$VENV/bin/python" -c "$FROM_APT"; fi
     [ -n "$DRY" ] || fingerprint "${files[@]}" >"$stamp"
 }
@@ -163,7 +163,7 @@ forget_other_opencv() {
     local other=opencv-python
     case "$1" in *requirements/cv.lock*) other=opencv-python-headless ;; esac
     if compgen -G "$VENV/lib/python3*/site-packages/${other//-/_}-[0-9]*" >/dev/null; then
-        run "$VENV/bin/pip" uninstall -q -y "$other"
+        run "$VENV/bin/python" -m pip uninstall -q -y "$other"
     fi
 }
 
@@ -223,9 +223,9 @@ test_all() {
         FIRST=1
     fi
     set_up test "$weight"
-    stage "$VENV/bin/ruff" check .
-    stage "$VENV/bin/ruff" format --check .
-    stage "$VENV/bin/mypy"
+    stage "$VENV/bin/python" -m ruff check .
+    stage "$VENV/bin/python" -m ruff format --check .
+    stage "$VENV/bin/python" -m mypy
     stage "$VENV/bin/python" -m pytest -n 2 ${marks[@]+"${marks[@]}"}
     exit "$FIRST"
 }
