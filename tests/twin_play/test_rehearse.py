@@ -68,6 +68,14 @@ def test_fumbles_are_refused_and_change_nothing():
     assert told["faults"] == []
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_power_cuts_anywhere_in_a_game_change_nothing(seed):
+    told = rehearse(Plan(players=2 + seed % 3, seed=seed, unplugged=0.3)).json()
+    assert told["faults"] == []
+    assert told["games_finished"] == 1
+    assert told["unplugged"] > 3
+
+
 class Thief(Nature):
     """A table from which somebody takes a coin."""
 

@@ -14,6 +14,7 @@ from aludel.table.public import Public
 from aludel.twin.direct import DirectTray
 from aludel.twin.hands import TRIES, Hands
 from aludel.twin.nature import Misplay
+from aludel.twin.slips import SLIPS
 from aludel.twin.tally import Tally, WatchedCamera, WatchedEye, WatchedVoice
 from aludel.utterance import Utterance
 
@@ -153,3 +154,28 @@ def test_a_direct_tray_is_unsure_as_often_as_it_is_told_and_never_wrong():
     seen = [tray.look("la", ALLOWED) for _ in range(50)]
     assert {look.kinds() for look in seen if look.sure} == {("tile.frog", "tile.fern")}
     assert 10 < sum(not look.sure for look in seen) < 40
+
+
+class Gullible(Menu):
+    """A table that takes whatever is done for an answer."""
+
+    def press(self, pressed):
+        super().press(pressed)
+        self.at = (self.at + 1) % len(self.options)
+
+
+@pytest.mark.parametrize("slip", sorted(set(SLIPS), key=lambda slip: slip.__name__))
+def test_a_slip_that_is_taken_for_an_answer_is_a_misplay(slip):
+    with pytest.raises(Misplay):
+        slip(hands(Gullible(("red", "green", "blue"))), ["tile.frog", "tile.fern"])
+
+
+@pytest.mark.parametrize("slip", sorted(set(SLIPS), key=lambda slip: slip.__name__))
+def test_a_slip_that_changes_nothing_is_none(slip):
+    class Deaf(Menu):
+        def press(self, pressed):
+            self.pressed.append(pressed)
+
+    table = Deaf()
+    slip(hands(table), ["tile.frog", "tile.fern"])
+    assert table.pressed

@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--through-camera", action="store_true", help="render every tray and read it back")
     parser.add_argument("--condition", default=USUAL.condition, help="what the camera looks through, e.g. working")
     parser.add_argument("--clumsy", type=float, default=USUAL.clumsy, help="share of fumbles, 0 to 1")
+    parser.add_argument("--unplugged", type=float, default=USUAL.unplugged, help="share of power cuts, 0 to 1")
     parser.add_argument("--voice-out", type=Path, metavar="DIR", help="say every announcement into WAV files here")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of lines of text")
 
@@ -49,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         language=arguments.language,
         clumsy=arguments.clumsy,
+        unplugged=arguments.unplugged,
         condition=arguments.condition,
     )
     report = rehearse(plan, eye=_eye if arguments.through_camera else None, voice_out=arguments.voice_out)

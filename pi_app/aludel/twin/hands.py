@@ -12,6 +12,7 @@ from aludel.games.referee import Press, Prompt, hold, press, registry
 from aludel.pieces.numbers import numbers
 from aludel.twin.direct import Tray
 from aludel.twin.nature import Misplay
+from aludel.twin.slips import SLIPS
 from aludel.twin.tally import Table, Tally
 
 TRIES: Final = 3
@@ -97,11 +98,7 @@ class Hands:
             self.table.press(CONFIRM)
 
     def _fumble(self, kinds: Sequence[str]) -> None:
-        """Now and then: forget the pieces, or one of them."""
-        if self.rng.random() >= self.clumsy:
-            return
-        forgotten = self.rng.randrange(len(kinds))
-        self.tally.counts["fumbles"] += 1
-        self.tray.lay(list(kinds)[:forgotten])
-        if self.press(CONFIRM):
-            raise Misplay(f"the console took {forgotten} pieces for {len(kinds)}")
+        """Now and then: do one of the things in slips.py first."""
+        if self.rng.random() < self.clumsy:
+            self.tally.counts["fumbles"] += 1
+            self.rng.choice(SLIPS)(self, kinds)

@@ -28,6 +28,8 @@ class Party:
     hands: Hands
     turns: int = 0
     faults: list[str] = field(default_factory=list)
+    between: Callable[[], None] = lambda: None
+    """What happens to the console before it is answered: nothing, or a power cut."""
     _arrived: list[str] = field(default_factory=list)
     """Large tiles that were turned and that the console has not asked about yet."""
     _fresh: bool = True
@@ -43,6 +45,7 @@ class Party:
             "la-prompt-exam": self._answer,
         }
         while self.hands.table.public().mode != "over":
+            self.between()
             prompt = self.hands.prompt()
             answers[prompt.key](prompt)
 

@@ -41,13 +41,15 @@ SKILLS: Final[Mapping[str, type[Player]]] = {"competent": CompetentPlayer, "rand
 LATEST: Final = 20
 """Captions that stay to be seen."""
 AGAIN: Final = "table-menu-again"
+GO_ON: Final = "table-menu-go-on"
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What is rehearsed. Competent and random players take turns round the table, and change seats each game.
 
-    A share `clumsy` of the times players fumble: an empty or half-filled tray, a purchase taken back. `names` renames
+    A share `clumsy` of the times players fumble (twin/slips.py) or take a purchase back; before a share `unplugged` of
+    their answers the power fails. `names` renames
     the kinds of tiles, for the secrecy test; `condition` is what a camera looks through (twin/conditions.toml), and
     `refusals` the share of the looks without a camera that are unsure.
     """
@@ -59,6 +61,7 @@ class Plan:
     seed: int = 1
     language: str = "en"
     clumsy: float = 0.05
+    unplugged: float = 0.0
     condition: str = "clean"
     refusals: float = 0.0
     names: Mapping[str, str] = field(default_factory=dict)
@@ -121,6 +124,7 @@ class Report:
             "wrong": len(tally.wrong),
             "by_hand": counts["by_hand"],
             "fumbles": counts["fumbles"],
+            "unplugged": counts["unplugged"],
             "clean_presentations": counts["clean"],
             "clean_refused": _share(counts["clean_refused"], counts["clean"]),
             "announcements": counts["announcements"],
@@ -155,7 +159,7 @@ def rehearse(
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="aludel-rehearsal-")))
         evening = Evening(plan, folder, engines, eye, voice_out, clock)
-        stack.callback(evening.console.close)
+        stack.callback(evening.close)
         evening.play()
     return evening.report
 
@@ -184,29 +188,47 @@ class Evening:
         voice_out: Path | None,
         clock: Clock,
     ) -> None:
+        self.plan, self.folder, self.clock = plan, folder, clock
+        self.games = {plan.game: games[plan.game]}
         self.tally = Tally(clock)
         self.report = Report(plan, self.tally)
-        self.rng = random.Random(plan.seed)
-        self.lamps = RecordedLamps(Options(clock=clock))
+        self.rng, self.codes = random.Random(plan.seed), random.Random(plan.seed)
+        self.lamps: list[RecordedLamps] = []
         self.captions: deque[str] = deque(maxlen=LATEST)
         self.tray, seen = _tray(plan, eye, self.tally)
-        options = _voice_options(plan, folder, voice_out)
-        voice = WatchedVoice(open_voice(options, clock, self.captions.append, self._voice_fault), self.tally)
-        codes = random.Random(plan.seed)
+        self.eye = WatchedEye(seen, lambda: tuple(self.tray.kinds), self.tally)
+        self.voice_options = _voice_options(plan, folder, voice_out)
+        self.console = self._console()
+        self.hands = Hands(WatchedTable(self.console, self.tally), self.tray, self.tally, self.rng, plan.clumsy)
+
+    def _console(self) -> Console:
+        """Plug a console in: it finds in its folder what an earlier one left there."""
+        self.lamps.append(RecordedLamps(Options(clock=self.clock)))
+        voice = open_voice(self.voice_options, self.clock, self.captions.append, self._voice_fault)
         desk = Desk(
-            eye=WatchedEye(seen, lambda: tuple(self.tray.kinds), self.tally),
-            voice=voice,
-            lamps=self.lamps,
-            journal=self.tally.timed(Journal.open(folder), "journal"),
-            campaign=CampaignBook.open(folder),
-            games={plan.game: games[plan.game]},
-            new_code=lambda: new_code(codes.randbytes),
+            eye=self.eye,
+            voice=WatchedVoice(voice, self.tally),
+            lamps=self.lamps[-1],
+            journal=self.tally.timed(Journal.open(self.folder), "journal"),
+            campaign=CampaignBook.open(self.folder),
+            games=self.games,
+            new_code=lambda: new_code(self.codes.randbytes),
             captions=self.captions,
-            settings=Settings(language=plan.language),
+            settings=Settings(language=self.plan.language),
         )
-        self.console = Console(desk)
-        table = WatchedTable(self.console, self.tally)
-        self.hands = Hands(table, self.tray, self.tally, self.rng, plan.clumsy)
+        return Console(desk)
+
+    def _perhaps_unplug(self) -> None:
+        """Now and then: cut the power, plug in again, and go on with the game."""
+        if self.rng.random() >= self.plan.unplugged:
+            return
+        self.tally.counts["unplugged"] += 1
+        desk = self.console.desk
+        for part in (desk.voice, desk.journal, desk.campaign):
+            part.close()
+        self.console = self._console()
+        self.hands.table = WatchedTable(self.console, self.tally)
+        self.hands.choose((GO_ON,))
 
     def play(self) -> None:
         """Play all games; what goes wrong ends the evening and stands in the report."""
@@ -217,7 +239,11 @@ class Evening:
                     self._game(number)
             except Misplay as fault:
                 self.tally.faults.append(str(fault))
-        self.report.light_scenes = len(self.lamps.scenes)
+        self.report.light_scenes = sum(len(lamps.scenes) for lamps in self.lamps)
+
+    def close(self) -> None:
+        """Give back what the console holds now."""
+        self.console.close()
 
     def _start(self, number: int) -> None:
         """Choose the game by buttons; later games are the same again."""
@@ -234,7 +260,7 @@ class Evening:
         nature = Nature(plan.players, random.Random(self.rng.getrandbits(64)), plan.names)
         skills = plan.skills(number)
         players = [SKILLS[skill](random.Random(self.rng.getrandbits(64))) for skill in skills]
-        party = Party(nature, players, self.hands)
+        party = Party(nature, players, self.hands, between=self._perhaps_unplug)
         try:
             party.play()
         finally:
