@@ -17,8 +17,8 @@ from aludel.voice.pcm import Samples, loudness, read_wav, write_wav
 
 FORM: Final = 2
 """Raised when phrases are trimmed or levelled differently, so that old files are no longer found."""
-LIMIT: Final = 64 * 1024 * 1024
-"""Bytes: about 25 minutes of speech, all phrases of all games in several languages."""
+LIMIT: Final = 160 * 1024 * 1024
+"""Bytes: an hour of speech; the likely phrases of one language and game are about 33 MB."""
 PART: Final = ".part-"
 STALE: Final = 3600.0
 """Seconds after which an unfinished file belongs to nobody."""

@@ -73,7 +73,7 @@ la-refill-on =
         [one] Fill the gap on the market.
        *[other] Fill the { $count } gaps on the market.
     }
-la-boring = So much of the same! Mix all the market tiles into the stack and deal five new ones.
+la-boring = So much of the same! Mix the market tiles back into the stack and lay out five new ones.
 la-ledger-corrected =
     { $count ->
         [one] I thought there was one tile left. I believe you: the stack is empty.
