@@ -35,7 +35,9 @@ ANNOUNCED: Final = "announced.jsonl"
 CUTS_PER_FOLDER: Final = 50
 """A fresh folder now and then, so that cuts also fall into the making of the file."""
 LONGEST: Final = 0.3
-"""Seconds that a child lives at most: some tens of moves at a few milliseconds each."""
+"""Seconds that a child plays at most: some tens of moves at a few milliseconds each."""
+PATIENCE: Final = 60.0
+"""Seconds that a child may take to say its first word on a busy machine."""
 
 AnyGame = Game[Any, Any]
 
@@ -106,8 +108,9 @@ class Player:
 
 
 def cut_once(folder: Path, game: AnyGame, rng: random.Random) -> None:
-    """Let a child play for a random while, then kill it."""
-    seed, life = rng.getrandbits(32), rng.uniform(0, LONGEST if rng.random() < 0.8 else LONGEST / 10)
+    """Let a child play for a random while, then kill it: one time in five while it still starts."""
+    seed, starting, life = rng.getrandbits(32), rng.random() < 0.2, rng.uniform(0, LONGEST)
+    before = _size(folder)
     child = os.fork()
     if child == 0:
         try:
@@ -116,11 +119,24 @@ def cut_once(folder: Path, game: AnyGame, rng: random.Random) -> None:
             traceback.print_exc()
         finally:
             os._exit(1)
-    time.sleep(life)
+    if not starting:
+        _await_word(folder, before)
+    time.sleep(life / 4 if starting else life)
     os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
     if not os.WIFSIGNALED(status):
         raise RuntimeError("the child ended by itself")
+
+
+def _await_word(folder: Path, before: int) -> None:
+    latest = time.monotonic() + PATIENCE
+    while _size(folder) == before and time.monotonic() < latest:
+        time.sleep(0.002)
+
+
+def _size(folder: Path) -> int:
+    path = folder / ANNOUNCED
+    return path.stat().st_size if path.exists() else 0
 
 
 def announced(folder: Path) -> Iterator[Step]:

@@ -62,8 +62,8 @@ def compiler() -> str | None:
     return shutil.which("cc") or shutil.which("gcc")
 
 
-def record(place: Path, game: str, seed: int, seconds: float, synchronous: str = "FULL") -> list[Deed]:
-    """Let a process play for a while and return what it did to its files under `place`/played."""
+def record(place: Path, game: str, seed: int, kilobytes: int, synchronous: str = "FULL") -> list[Deed]:
+    """Let a process play until it has written so much, and return what it did to its files under `place`/played."""
     library, log, folder = place / "recorder.so", place / "deeds", place / "played"
     source = str(HERE / "recorder.c")
     subprocess.run([compiler() or "cc", "-O1", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
@@ -71,12 +71,11 @@ def record(place: Path, game: str, seed: int, seconds: float, synchronous: str =
     environment = {**os.environ, "LD_PRELOAD": str(library), "POWER_ROOT": f"{folder}/", "POWER_LOG": str(log)}
     command = [sys.executable, "-c", PLAY, str(folder / "games"), game, str(seed), synchronous]
     with subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE) as child:
-        try:
-            child.wait(timeout=seconds)
-        except subprocess.TimeoutExpired:
-            child.kill()
-        else:
-            raise RuntimeError((child.stderr.read() if child.stderr else b"").decode())
+        while child.poll() is None and not (log.exists() and log.stat().st_size > kilobytes * 1024):
+            time.sleep(0.01)
+        if child.poll() is not None:
+            raise RuntimeError(child.stderr.read().decode())
+        child.kill()
     return list(_read(log.read_bytes(), f"{folder}/"))
 
 
@@ -242,7 +241,7 @@ def main(arguments=None):
     """Record, cut, print a summary as JSON; 1 when anything is wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.journal.power.model", description="Cut the disk's power.")
     parser.add_argument("--cuts", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=4, help="how long the recorded process plays")
+    parser.add_argument("--kilobytes", type=int, default=8_000, help="how much the recorded process writes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", default="little-alchemists", choices=GAMES)
     parser.add_argument("--report", type=Path)
@@ -252,13 +251,13 @@ def main(arguments=None):
         place, control_place = Path(name) / "full", Path(name) / "control"
         place.mkdir()
         control_place.mkdir()
-        deeds = record(place, options.game, options.seed, options.seconds)
+        deeds = record(place, options.game, options.seed, options.kilobytes)
         tally = cuts(deeds, options.cuts, options.seed, game, place)
-        careless = record(control_place, options.game, options.seed, options.seconds, "NORMAL")
+        careless = record(control_place, options.game, options.seed, options.kilobytes, "NORMAL")
         control = cuts(careless, min(options.cuts, 200), options.seed, game, control_place)
     print(json.dumps({"deeds": len(deeds), "power": tally, "control": control}))
     if options.report:
-        words = f"--cuts {options.cuts} --seconds {options.seconds:g} --seed {options.seed} --game {options.game}"
+        words = f"--cuts {options.cuts} --kilobytes {options.kilobytes} --seed {options.seed} --game {options.game}"
         facts = {"arguments": words, "seed": options.seed, "game": options.game, "deeds": len(deeds)}
         page = REPORT.format(**facts, **made_with, tally=tally, control=control, seconds=time.monotonic() - started)
         options.report.write_text(page, "utf-8")
