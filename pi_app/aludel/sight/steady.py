@@ -43,7 +43,7 @@ class Steady:
 
     def settled(self) -> Reading | None:
         """The reading that the frames agree on, or None as long as more frames may help."""
-        reading = self._refused() or self._agreed()
+        reading = self._refused() or (self._agreed() if self._unanimous() else None)
         return reading if reading and all(one.reason in LASTING for one in reading.unsure) else None
 
     def conclusion(self) -> Reading:
@@ -64,8 +64,16 @@ class Steady:
         window = self._window()
         if len(window) < limits().steady.agree:
             return None
+        return reading([_common(verdicts) for verdicts in self._by_spot()], len(self.looks))
+
+    def _unanimous(self) -> bool:
+        """Whether enough frames say the same of every spot."""
+        return all(_agreed_on(verdicts) is not None for verdicts in self._by_spot())
+
+    def _by_spot(self) -> list[list[Verdict]]:
+        window = self._window()
         spots = dict.fromkeys(spot for look in window for spot in look.verdicts)
-        return reading([_common([look.verdicts.get(spot) for look in window]) for spot in spots], len(self.looks))
+        return [[look.verdicts.get(spot) for look in window] for spot in spots]
 
     def _commonest_refusal(self) -> Unsure:
         reasons = Counter(look.refused for look in self.looks if look.refused)
@@ -89,12 +97,19 @@ def _order(piece: Piece) -> tuple[int, float]:
     return round(piece.place.y / ROW), piece.place.x
 
 
-def _common(verdicts: Sequence[Verdict]) -> Verdict:
-    """What enough frames say of one spot; else the commonest reason; else that they contradict each other."""
+def _agreed_on(verdicts: Sequence[Verdict]) -> list[Verdict] | None:
+    """The verdicts that enough frames share, the latest kind of them first; None where there is no such majority."""
     for verdict in reversed(verdicts):
         alike = [other for other in verdicts if _same(verdict, other)]
         if len(alike) >= limits().steady.agree:
-            return _weakest(verdict, alike)
+            return alike
+    return None
+
+
+def _common(verdicts: Sequence[Verdict]) -> Verdict:
+    """What enough frames say of one spot; else the commonest reason; else that they contradict each other."""
+    if alike := _agreed_on(verdicts):
+        return _weakest(alike)
     reasons = [verdict for verdict in verdicts if isinstance(verdict, Unsure)]
     if not reasons:
         return Unsure(_contradiction(verdicts), next((v.place for v in verdicts if v is not None), None))
@@ -108,10 +123,10 @@ def _contradiction(verdicts: Sequence[Verdict]) -> Reason:
     return Reason.MOVED if len(kinds) == 1 else Reason.DISAGREE
 
 
-def _weakest(verdict: Verdict, alike: Sequence[Verdict]) -> Verdict:
+def _weakest(alike: Sequence[Verdict]) -> Verdict:
     """The latest verdict; of pieces the one with the smallest margin, so that the margin holds for all frames."""
-    pieces = [other for other in alike if isinstance(other, Piece)]
-    return min(pieces, key=lambda piece: piece.margin) if pieces else verdict
+    pieces = [verdict for verdict in alike if isinstance(verdict, Piece)]
+    return min(pieces, key=lambda piece: piece.margin) if pieces else alike[-1]
 
 
 def _same(one: Verdict, other: Verdict) -> bool:

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""`aludel read`: one line for each photo, of any size."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+import pytest
+from stage import in_pocket, paper_camera, showing
+
+from aludel.sight.read import read_photos
+from aludel.twin.sensor import preview
+
+KEYS = {"status", "kind", "reason", "box", "margin"}
+
+
+@pytest.fixture(scope="module")
+def photo() -> np.ndarray:
+    eye = paper_camera("clean", 6)
+    eye.lay(["tile.frog", "tile.fern"])
+    return preview(eye.capture(1.0))
+
+
+def read(capsys: pytest.CaptureFixture[str], *paths: Path, expected: int = 0) -> list[dict[str, Any]]:
+    assert read_photos(list(paths), "little-alchemists", as_json=True) == expected
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def saved(path: Path, image: np.ndarray) -> Path:
+    cv2.imwrite(str(path), image)
+    return path
+
+
+def kinds(row: dict[str, Any]) -> list[str]:
+    return sorted(piece["kind"] for piece in row["pieces"] if piece["status"] == "read")
+
+
+@pytest.mark.parametrize("ending", ["png", "jpg"])
+def test_a_photo_of_the_tray(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], photo: np.ndarray, ending: str
+) -> None:
+    path = saved(tmp_path / f"tray.{ending}", photo)
+    (row,) = read(capsys, path)
+    assert row["file"] == str(path)
+    assert kinds(row) == ["tile.fern", "tile.frog"]
+    assert all(set(piece) == KEYS for piece in row["pieces"])
+    assert row["ms"] > 0
+
+
+@pytest.mark.parametrize("zoom", [0.5, 0.7, 1.3, 2.0])
+def test_a_photo_of_another_size(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], photo: np.ndarray, zoom: float
+) -> None:
+    smooth = cv2.INTER_AREA if zoom < 1 else cv2.INTER_CUBIC
+    image = cv2.resize(photo[250:1000, 600:1800], None, fx=zoom, fy=zoom, interpolation=smooth)
+    (row,) = read(capsys, saved(tmp_path / "part.png", image))
+    assert kinds(row) == ["tile.fern", "tile.frog"]
+    left, top, width, height = next(piece["box"] for piece in row["pieces"] if piece["kind"] == "tile.frog")
+    assert left + width / 2 == pytest.approx((1151.5 - 35 * 6.87 - 600) * zoom, abs=25 * zoom)
+    assert top + height / 2 == pytest.approx((647.5 - 22 * 6.87 - 250) * zoom, abs=25 * zoom)
+
+
+def test_a_turned_photo(tmp_path: Path, capsys: pytest.CaptureFixture[str], photo: np.ndarray) -> None:
+    image = np.ascontiguousarray(np.rot90(photo))
+    (row,) = read(capsys, saved(tmp_path / "turned.png", image))
+    assert kinds(row) == ["tile.fern", "tile.frog"]
+
+
+def test_a_piece_that_is_not_read_has_its_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    image = preview(showing(in_pocket("tile.frog"), condition="blur-3"))
+    (row,) = read(capsys, saved(tmp_path / "blur.png", image))
+    (piece,) = row["pieces"]
+    assert (piece["status"], piece["kind"], piece["reason"], piece["margin"]) == ("unsure", None, "blur", None)
+    assert len(piece["box"]) == 4
+
+
+def test_a_photo_without_pieces_has_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rng = np.random.default_rng(1)
+    noise = rng.integers(0, 256, (300, 400, 3), np.uint8)
+    for name, image in {"noise.png": noise, "black.png": np.zeros((4, 4, 3), np.uint8)}.items():
+        (row,) = read(capsys, saved(tmp_path / name, image))
+        assert row["pieces"] == []
+
+
+def test_bad_files_get_a_line_with_a_number_and_the_rest_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], photo: np.ndarray
+) -> None:
+    (tmp_path / "text.png").write_text("hello")
+    good = saved(tmp_path / "good.png", photo)
+    rows = read(capsys, tmp_path / "text.png", tmp_path / "none.png", tmp_path, good, expected=1)
+    assert [row.get("error") for row in rows] == [213, 211, 214, None]
+    assert all(row["message"].startswith(f"E{row['error']}: ") for row in rows[:3])
+    assert kinds(rows[3]) == ["tile.fern", "tile.frog"]
+
+
+def test_plain_lines_for_people(tmp_path: Path, capsys: pytest.CaptureFixture[str], photo: np.ndarray) -> None:
+    path = saved(tmp_path / "tray.png", photo)
+    assert read_photos([path, tmp_path / "none.png"], "la", as_json=False) == 1
+    told = capsys.readouterr()
+    assert told.out == f"{path}: tile.frog, tile.fern\n"
+    assert told.err.startswith("E211: ")
