@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -201,6 +202,17 @@ def test_8_the_device_that_the_configuration_names_is_used(room, monkeypatch):
     assert loudness(heard(folder)) > 0.02
     assert [told.label for told in voice.told] == ["table-turn", "table-turn"]
     assert room.faults == []
+
+
+def test_8_a_device_that_does_not_exist_is_named(room):
+    """The machine's own aplay refuses the name; where there is no aplay, that is said instead."""
+    voice = room.voice("hum", "alsa", device="no_such_device_here")
+    until(lambda: bool(room.faults))
+    voice.say(FIRST)
+    assert voice.wait(PATIENCE)
+    (fault,) = room.faults
+    assert fault.key == ("sound-device" if shutil.which("aplay") else "sound-missing")
+    assert room.captions == ["Red, it is your turn."]
 
 
 def test_a_device_that_goes_away_is_told_once_and_taken_up_again(room, monkeypatch):

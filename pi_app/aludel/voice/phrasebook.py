@@ -50,7 +50,10 @@ def phrase_folders() -> tuple[Path, ...]:
 def _game_folders() -> Iterator[Path]:
     """Found without importing the games: a broken game must not silence the console."""
     for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda p: p.name):
-        spec = find_spec(point.module)
+        try:
+            spec = find_spec(point.module)
+        except ImportError:
+            continue
         for place in (spec.submodule_search_locations or ()) if spec else ():
             if (folder := Path(place) / "phrases").is_dir():
                 yield folder
