@@ -68,6 +68,13 @@ def test_nothing_public_depends_on_which_of_equally_many_ingredients_is_which(se
         compare_with_twin(play(case, seed), names, slips, random.Random(seed))
 
 
+def test_the_view_says_when_the_market_may_be_dealt_anew() -> None:
+    anew = [GAME.view(state, TABLE)["may_deal_anew"] for state in (start(), do(start(), "red brew fern+frog"))]
+    assert anew == [True, False]
+    arrival = start(phase=Phase.CUSTOMER, stack=0, discards=8)
+    assert not GAME.view(arrival, TABLE)["may_deal_anew"]
+
+
 def test_the_exam_shows_its_question_only_while_it_is_asked() -> None:
     offer = start(phase=Phase.OFFER, come=0b111)
     assert GAME.view(offer, TABLE)["exam"] is None

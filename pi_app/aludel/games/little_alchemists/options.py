@@ -27,13 +27,18 @@ from aludel.games.referee import TABLE, Seat
 
 BORING: Final = BoringMarket()
 STACK_EMPTY: Final = StackEmpty()
+CORRECTIONS: Final[tuple[Move, ...]] = (BORING, STACK_EMPTY)
 
 
 def movers(state: State) -> tuple[Seat, ...]:
-    """Who may move: the seat whose turn it is, the table, both or nobody."""
+    """Who may move: the seat whose turn it is, the table, both or nobody.
+
+    Within a turn the table's own moves all need a stack.
+    """
     if state.phase not in TURN:
         return () if state.phase is Phase.OVER else (TABLE,)
-    return (state.seat, TABLE) if _table_moves(state) else (state.seat,)
+    both = state.stack and state.phase in deeds.CORRECTABLE
+    return (state.seat, TABLE) if both else (state.seat,)
 
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -60,10 +65,9 @@ def _seat_moves(state: State) -> tuple[Move, ...]:
 def _table_moves(state: State) -> tuple[Move, ...]:
     match state.phase:
         case Phase.BREW:
-            boring = deeds.why_not_boring(state) is None
-            return (*((BORING,) if boring else ()), *((STACK_EMPTY,) if state.stack else ()))
+            return CORRECTIONS if deeds.why_not_boring(state) is None else _stack_empty(state)
         case Phase.END:
-            return (STACK_EMPTY,) if state.stack else ()
+            return _stack_empty(state)
         case Phase.CUSTOMER:
             return tuple(Customer(state.rules.potions[c]) for c in state.coming)
         case Phase.OFFER:
@@ -71,6 +75,10 @@ def _table_moves(state: State) -> tuple[Move, ...]:
         case Phase.EXAM:
             return tuple(map(ExamAnswer, state.rules.potions))
     return ()
+
+
+def _stack_empty(state: State) -> tuple[Move, ...]:
+    return CORRECTIONS[1:] if state.stack else ()
 
 
 def _brews(state: State, colour: str) -> tuple[Move, ...]:
