@@ -68,9 +68,16 @@ def _attempts(subject: Subject, first: Laid) -> Iterator[Laid]:
         sought = laid(subject, _sought(subject, first))
         yield sought
         first = max(first, sought, key=lambda one: one.fits.agree)
+    yield nudged(subject, first)
+
+
+def nudged(subject: Subject, first: Laid) -> Laid:
+    """The piece laid as its art says, where that fits better."""
     nudge = art.nudged(first.flat, subject.shown, subject.where.kind)
-    if nudge is not None:
-        yield laid(subject, _moved(first.pose, nudge, subject.shown.side))
+    if nudge is None:
+        return first
+    better = laid(subject, _moved(first.pose, nudge, subject.shown.side))
+    return better if better.fits.agree > first.fits.agree else first
 
 
 def _sought(subject: Subject, first: Laid) -> Pose:
@@ -78,11 +85,11 @@ def _sought(subject: Subject, first: Laid) -> Pose:
     number, marks = _number(first.pose), {}
     for index, place in enumerate(subject.where.tags):
         seen = first.pose.tags[index]
-        marks[index] = seen or Tag(number, _pattern_at(subject, first, place, number))
+        marks[index] = seen or Tag(number, pattern_at(subject, first, place, number))
     return replace(fitted(marks, subject.where, subject.optics), tags=first.pose.tags)
 
 
-def _pattern_at(subject: Subject, first: Laid, place: TagPlace, number: int) -> Points:
+def pattern_at(subject: Subject, first: Laid, place: TagPlace, number: int) -> Points:
     """Corners (frame pixels) of the spot that looks most like the tag."""
     pattern, reach = _pattern(number, place.side), round(SEARCH * art.SCALE)
     middle = np.array([place.x, place.y]) * art.SCALE + (subject.shown.side - 1) / 2

@@ -187,10 +187,17 @@ def nudged(flat: Pixels, shown: Gallery, kind: str) -> Points | None:
     return np.vstack([found, [0, 0, 1]]).astype(np.float64) if shift <= NUDGE * SCALE else None
 
 
-def face_likeness(flat: Pixels, shown: Gallery) -> float:
-    """How well a flattened piece fits the best of all faces of its shape."""
+def likeliest(flat: Pixels, shown: Gallery) -> tuple[str, float]:
+    """The kind whose face a flattened piece fits best, and how well."""
     ink = _ink(_blocks(flat.astype(np.float32)), shown.mask)
-    return float((shown.ink @ ink / (shown.norms * max(float(np.linalg.norm(ink)), 1e-6))).max())
+    scores = shown.ink @ ink / (shown.norms * max(float(np.linalg.norm(ink)), 1e-6))
+    return shown.kinds[int(scores.argmax())], float(scores.max())
+
+
+def twins(shown: Gallery, kind: str) -> list[str]:
+    """The kinds with the same drawing as `kind`, itself among them."""
+    alike = shown.likeness[shown.kinds.index(kind)] >= SAME
+    return [other for other, same in zip(shown.kinds, alike, strict=True) if same]
 
 
 def back_likeness(flat: Pixels, game: str, shape: str) -> float:

@@ -92,6 +92,7 @@ class ArtLimits:
     agree_least_one_tag: float
     seen_at_all: float
     untagged_least: float
+    search_least: float
 
 
 @dataclass(frozen=True, slots=True)

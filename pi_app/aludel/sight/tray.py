@@ -13,7 +13,7 @@ from aludel.frame import Frame
 from aludel.pieces import catalogue
 from aludel.pieces import tags as printed
 from aludel.reading import Piece, Place, Reason, Unsure
-from aludel.sight import floor, gates, tags, untagged
+from aludel.sight import floor, gates, rescue, tags, untagged
 from aludel.sight.convert import Box, grey
 from aludel.sight.geometry import Optics, Pocket
 from aludel.sight.judge import Question, Verdict, judge
@@ -74,10 +74,18 @@ def _pocket(seen: View, pocket: Pocket, asked: Question, shapes: set[str]) -> Ve
         return None
     crop = _crop(seen, pocket.x, pocket.y, pocket.size + 2 * floor.PLAY)
     found = _tags(crop, asked, enough=2 if pocket.shape == "tile" else 1)
-    if not found:
-        return untagged.why(seen, crop, pocket, asked)
-    verdict = judge(crop, found, asked, at)
+    verdict = judge(crop, found, asked, at) if found else _untagged(seen, crop, pocket, asked)
     return _in_place(verdict, pocket)
+
+
+def _untagged(seen: View, crop: Crop, pocket: Pocket, asked: Question) -> Piece | Unsure:
+    """What lies there without a tag that was found at first sight."""
+    reach = pocket.size + 2 * (floor.PLAY if pocket.shape != "large" else pocket.slack)
+    thing = floor.thing_at(seen, pocket.x, pocket.y, reach)
+    found = rescue.tags_by_art(crop, thing, pocket.shape, asked) if thing else []
+    if found:
+        return judge(crop, found, asked, Place(pocket.x, pocket.y))
+    return untagged.why(crop, thing, pocket, asked)
 
 
 def _in_place(verdict: Piece | Unsure, pocket: Pocket) -> Piece | Unsure:
@@ -99,7 +107,7 @@ def _open_tray(seen: View, asked: Question) -> Verdict:
     if {catalogue.shape_of(kind) for kind in asked.allowed} != {"large"}:
         return None
     thing = floor.thing_at(seen, pocket.x, pocket.y, pocket.size + 2 * pocket.slack)
-    return untagged.why(seen, crop, pocket, asked) if thing else None
+    return _untagged(seen, crop, pocket, asked) if thing else None
 
 
 def _tags(crop: Crop, asked: Question, enough: int) -> list[Tag]:
