@@ -159,11 +159,11 @@ def drop(image: Floats, thing: Thing, pose: Pose) -> Box:
 
 
 def blurred(image: Floats, sigma: float, changed: Sequence[Box]) -> Floats:
-    """`image` through the lens: its own blur, which grows towards the edge, and `sigma` px more.
+    """`image` through the lens (changed in place): its own blur, which grows towards the edge, and `sigma` px more.
 
     Little blur is spent only on blocks with something `changed` over the bare floor.
     """
-    out = image.copy()
+    soft = []
     eye, height = lens(), float(optics()["pieces"]["thickness"])
     for top in range(0, eye.height, BLOCK):
         for left in range(0, eye.width, BLOCK):
@@ -171,8 +171,10 @@ def blurred(image: Floats, sigma: float, changed: Sequence[Box]) -> Floats:
             own = eye.sharpness(left + BLOCK / 2, top + BLOCK / 2, height)
             whole = float(np.hypot(own, sigma))
             if whole > SOFT or any(_meet(box.grown(6, eye.frame), other) for other in changed):
-                out[box.slices] = _blur_block(image, box, whole)
-    return out
+                soft.append((box, _blur_block(image, box, whole)))
+    for box, block in soft:
+        image[box.slices] = block
+    return image
 
 
 def _meet(one: Box, other: Box) -> bool:
@@ -206,5 +208,10 @@ def _splat(kernel: Floats, x: float, y: float) -> None:
 
 def empty_tray(insert: str, pose: Pose) -> Floats:
     """The frame of the empty tray as linear BGR reflectance."""
-    grey = linear(seen_floor(insert, pose))
-    return np.asarray(cv2.merge([grey * np.float32(tint) for tint in FLOOR_TINT]), np.float32)
+    levels = cv2.cvtColor(seen_floor(insert, pose), cv2.COLOR_GRAY2BGR)
+    return np.asarray(cv2.LUT(levels, _tinted_table()), np.float32)
+
+
+@cache
+def _tinted_table() -> Floats:
+    return np.asarray(_linear_table()[None, :, None] * np.array(FLOOR_TINT, np.float32), np.float32)
