@@ -9,6 +9,7 @@ from tests.games.little_alchemists.rig import do, start
 from aludel.games.little_alchemists import GAME
 from aludel.games.little_alchemists.state import Phase, State
 from aludel.games.referee import TABLE, Press, Refused, hold, press
+from aludel.games.tray import shown
 
 CONFIRM, BACK, NEXT = press("confirm"), press("back"), press("next")
 TILES = {f"tile.{kind}" for kind in ("frog", "fern", "foot", "scorpion", "feather", "mandrake")}
@@ -32,7 +33,7 @@ def exam() -> State:
 def meant(state: State, tray: tuple[str, ...], pressed: Press) -> str:
     """The move meant, or the reason why there is none."""
     try:
-        return GAME.print_move(GAME.intent(state, tray, pressed))
+        return GAME.print_move(GAME.intent(state, shown(*tray), pressed))
     except Refused as refused:
         return refused.reason
 
@@ -85,7 +86,7 @@ def test_a_gap_on_the_market_is_not_offered() -> None:
         (("tile.frog", "tile.fern"), BACK, "la-no-button"),
         (("tile.frog", "tile.fern"), NEXT, "la-no-button"),
         (("tile.frog", "tile.fern"), press("confirm", "back"), "la-no-button"),
-        (("tile.frog", "tile.mushroom"), CONFIRM, "red brew frog+mushroom"),
+        (shown("tile.frog", "tile.mushroom"), CONFIRM, "red brew frog+mushroom"),
     ],
 )
 def test_what_is_meant_while_brewing(tray: tuple[str, ...], pressed: Press, move: str) -> None:
@@ -94,7 +95,7 @@ def test_what_is_meant_while_brewing(tray: tuple[str, ...], pressed: Press, move
 
 def test_an_ingredient_of_another_level_is_refused_when_it_is_mixed() -> None:
     with pytest.raises(Refused, match="la-no-ingredient"):
-        GAME.apply(start(), GAME.intent(start(), ("tile.frog", "tile.mushroom"), CONFIRM))
+        GAME.apply(start(), GAME.intent(start(), shown("tile.frog", "tile.mushroom"), CONFIRM))
 
 
 def test_taking_by_button() -> None:

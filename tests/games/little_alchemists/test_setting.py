@@ -121,6 +121,12 @@ def test_house_rules_and_overlays_are_checked(house: dict[str, Any], key: str) -
     assert refused(**house) == key
 
 
+def test_a_refused_price_says_what_is_possible() -> None:
+    with pytest.raises(BadSetup) as bad:
+        GAME.check(Setup(1, COLOURS, house={"overlay": {"customers": {"luck": 10}}}))
+    assert bad.value.args_ == {"potion": "luck", "fewest": 1, "most": 9}
+
+
 def test_an_owners_board_is_checked() -> None:
     cross, spaces = BOARD["cross"], BOARD["spaces"]
     assert with_board() == ""

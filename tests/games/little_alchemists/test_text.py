@@ -19,6 +19,7 @@ from aludel.games import little_alchemists
 from aludel.games.little_alchemists import GAME, phrases
 from aludel.games.little_alchemists.state import EQUAL, Phase, State
 from aludel.games.referee import TABLE, BadNotation, Refused, Setup, hold, press
+from aludel.games.tray import shown
 
 LINE = GAME.print_state(start(), secret=True)
 
@@ -252,4 +253,4 @@ def test_an_unsound_position_is_played_without_a_crash(data: st.DataObject) -> N
     for pressed in (press("confirm"), press("back"), press("market-1"), hold("next"), hold("back", "confirm")):
         for tray in ((), ("tile.frog", "tile.fern"), ("customer.fire",), ("answer.luck",)):
             with contextlib.suppress(Refused):
-                GAME.apply(state, GAME.intent(state, tray, pressed))
+                GAME.apply(state, GAME.intent(state, shown(*tray), pressed))

@@ -75,6 +75,19 @@ def test_the_view_says_when_the_market_may_be_dealt_anew() -> None:
     assert not GAME.view(arrival, TABLE)["may_deal_anew"]
 
 
+def test_the_view_tells_the_latest_result() -> None:
+    assert GAME.view(start(), TABLE)["last"] is None
+    assert GAME.view(do(start(), "red brew fern+frog"), TABLE)["last"] == {"seat": 0, "made": "fire"}
+    state = do(start(), "red brew fern+frog", "red end", "yellow brew foot+foot")
+    assert GAME.view(state, TABLE)["last"] == {"seat": 1, "made": "equal"}
+
+
+def test_rounds_are_counted_from_one() -> None:
+    state = do(start(), "red brew fern+frog", "red end")
+    assert GAME.view(state, TABLE)["round"] == 1
+    assert GAME.view(do(state, "yellow brew foot+foot", "yellow take 1", "yellow end"), TABLE)["round"] == 2
+
+
 def test_the_exam_shows_its_question_only_while_it_is_asked() -> None:
     offer = start(phase=Phase.OFFER, come=0b111)
     assert GAME.view(offer, TABLE)["exam"] is None
