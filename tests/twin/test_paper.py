@@ -14,7 +14,8 @@ from aludel.errors import UsageFault
 from aludel.pieces.sheets import components
 from aludel.twin import wear
 from aludel.twin.holder import size_of
-from aludel.twin.paper import MARGIN, SCALE, Paper, back_of, cuts
+from aludel.twin.paper import Paper
+from aludel.twin.prints import MARGIN, SCALE, Sheet, sheet
 
 GAME = "little-alchemists"
 INGREDIENTS = ("frog", "fern", "foot", "scorpion", "feather", "mandrake")
@@ -124,10 +125,9 @@ def test_each_seat_has_its_own_answer_set(paper: Paper) -> None:
 
 
 def test_backs_tell_nothing(paper: Paper) -> None:
-    backs = [back_of(GAME, 1, "tiles", number) for number in range(33)]
-    first = backs[0]
-    assert first is not None
-    assert all(back is not None and np.abs(back.astype(int) - first).mean() < 4 for back in backs)
+    backs = sheet(GAME, 1, "tile-backs").pictures
+    assert len(backs) == 33
+    assert all(np.abs(back.astype(int) - backs[0]).mean() < 4 for back in backs)
     assert paper.face("tile.frog", 0, False).pixels.std() > 15
 
 
@@ -138,20 +138,29 @@ def test_the_same_seed_prints_the_same_and_another_does_not(paper: Paper) -> Non
     assert not np.array_equal(other.face("tile.fern", 2, True).pixels, face)
 
 
-def test_cut_out_sheets_are_kept_in_the_folder_that_was_given(tmp_path: Path) -> None:
-    fresh = cuts(GAME, 1, "tiles", tmp_path)
-    assert len(list(tmp_path.glob("*.npz"))) == 1
-    cuts.cache_clear()
-    _clear_stored()
-    kept = cuts(GAME, 1, "tiles", tmp_path)
-    assert all(np.array_equal(a.face, b.face) for a, b in zip(fresh, kept, strict=True))
-    assert np.array_equal(kept[0].face, cuts(GAME, 1, "tiles")[0].face)
+def test_sheets_are_kept_in_the_folder_that_was_given(tmp_path: Path) -> None:
+    fresh = sheet(GAME, 1, "tiles", tmp_path)
+    old = tmp_path / f"{GAME}-1-tiles-0123456789abcdef.npz"
+    (kept,) = tmp_path.glob("*.npz")
+    kept.rename(old)
+    sheet.cache_clear()
+    assert _same(sheet(GAME, 1, "tiles", tmp_path), fresh)
+    assert [path.name for path in tmp_path.iterdir()] == [kept.name]
+    sheet.cache_clear()
+    assert _same(sheet(GAME, 1, "tiles", tmp_path), fresh)
 
 
-def _clear_stored() -> None:
-    from aludel.twin import paper as module
+def test_a_kept_sheet_that_is_damaged_is_made_again(tmp_path: Path) -> None:
+    fresh = sheet(GAME, 1, "answers", tmp_path)
+    (kept,) = tmp_path.glob("*.npz")
+    kept.write_bytes(kept.read_bytes()[:5000])
+    sheet.cache_clear()
+    assert _same(sheet(GAME, 1, "answers", tmp_path), fresh)
 
-    module._stored_cuts.cache_clear()
+
+def _same(one: Sheet, other: Sheet) -> bool:
+    pictures = all(np.array_equal(a, b) for a, b in zip(one.pictures, other.pictures, strict=True))
+    return one.kinds == other.kinds and one.seats == other.seats and pictures
 
 
 def test_a_kind_that_is_not_printed_is_refused(paper: Paper) -> None:
