@@ -7,6 +7,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from aludel.games.tray import Piece, Place
+
+__all__ = ["Eye", "Piece", "Place", "Reading", "Reason", "Unsure"]
+
 
 class Reason(StrEnum):
     """Why something was not read. Each is a phrase (`unsure-<value>`) that says what to do."""
@@ -26,33 +30,8 @@ class Reason(StrEnum):
     FACE_DOWN = "face-down"
     MIRRORED = "mirrored"
     OUT_OF_PLACE = "out-of-place"
-    EMPTY = "empty"
-    """The tray holds nothing where something was asked for."""
     CAMERA = "camera"
     """No frame came in time."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Centre in millimetres from the middle of the tray (x right, y towards the player), and angle in degrees."""
-
-    x: float
-    y: float
-    angle: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """One piece that every check agreed on. `kind` is a name of the tag table without the game, e.g. `tile.frog`.
-
-    `value` and `colour` are for dice; `margin` is how much better it fits than the second kind (1 = the same).
-    """
-
-    kind: str
-    place: Place
-    value: int | None = None
-    colour: str | None = None
-    margin: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ from aludel.games.referee import (
     press,
 )
 from aludel.games.scene import Lamp, Scene
+from aludel.games.tray import Piece
 
 STONES = ("amber", "beryl", "coral")
 
@@ -121,10 +122,10 @@ class ToyGame(Game[ToyState, Hide]):
         kinds = frozenset(f"stone.{stone}" for stone in STONES)
         return Prompt("toy-hide", self.movers(state), {}, kinds, (1, 1), (Choice(press("confirm"), "toy-do"),), True)
 
-    def intent(self, state: ToyState, tray: tuple[str, ...], pressed: Press) -> Hide:
-        if pressed != press("confirm") or len(tray) != 1 or not tray[0].startswith("stone."):
+    def intent(self, state: ToyState, tray: tuple[Piece, ...], pressed: Press) -> Hide:
+        if pressed != press("confirm") or len(tray) != 1 or not tray[0].kind.startswith("stone."):
             raise Refused("toy-one-stone")
-        return Hide(self._turn(state), tray[0].removeprefix("stone."))
+        return Hide(self._turn(state), tray[0].kind.removeprefix("stone."))
 
     def scene(self, view: View) -> Scene:
         return {f"seat-{view['turn'] + 1}": Lamp("white", "steady")}

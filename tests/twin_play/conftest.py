@@ -9,6 +9,7 @@ import pytest
 
 from aludel.games.fate import CodeSource
 from aludel.games.referee import TABLE, Press, Refused, Setup, press, registry
+from aludel.games.tray import Piece
 from aludel.reading import Eye
 from aludel.table.public import Public
 from aludel.twin.direct import DirectTray
@@ -47,15 +48,15 @@ class BareConsole:
         except Refused as refused:
             self.refusals.append(refused.reason)
 
-    def _tray(self, prompt, pressed: Press) -> tuple[str, ...]:
+    def _tray(self, prompt, pressed: Press) -> tuple[Piece, ...]:
         if not prompt.tray or pressed != press("confirm"):
             return ()
         reading = self.eye.look("la", prompt.tray)
         if not reading.sure:
             raise Refused(f"unsure-{reading.unsure[0].reason}")
-        return reading.kinds()
+        return reading.pieces
 
-    def _move(self, tray: tuple[str, ...], pressed: Press) -> None:
+    def _move(self, tray: tuple[Piece, ...], pressed: Press) -> None:
         before = self.state
         self.state, events = GAME.apply(self.state, GAME.intent(self.state, tray, pressed))
         self.told.extend(event.kind for event in events)

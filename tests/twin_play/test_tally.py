@@ -47,7 +47,7 @@ class Says:
         (reading("tile.frog"), (), 1, 0),
         (reading("tile.frog", unsure=[Reason.GLARE]), ("tile.fern", "tile.frog"), 0, 1),
         (reading(unsure=[Reason.UNKNOWN]), ("customer.fire",), 0, 0),
-        (reading(unsure=[Reason.EMPTY]), (), 0, 0),
+        (reading(unsure=[Reason.DARK]), (), 0, 0),
     ],
 )
 def test_a_reading_is_held_against_what_lies_there(said, truth, wrong, refused):

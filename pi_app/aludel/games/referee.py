@@ -18,6 +18,7 @@ from importlib.metadata import entry_points
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from aludel.games.scene import Scene
+from aludel.games.tray import Piece
 
 Seat: TypeAlias = int
 """Index of a seat in `Setup.seats`, in clockwise order."""
@@ -238,7 +239,7 @@ class Game(ABC, Generic[S, M]):
         """What the console asks for now."""
 
     @abstractmethod
-    def intent(self, state: S, tray: tuple[str, ...], pressed: Press) -> M:
+    def intent(self, state: S, tray: tuple[Piece, ...], pressed: Press) -> M:
         """The move meant by these pieces in the tray and this press, or Refused. It need not be legal yet."""
 
     @abstractmethod

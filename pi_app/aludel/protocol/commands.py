@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from aludel.errors import AludelError
 from aludel.games.fate import CodeSource
 from aludel.games.referee import TABLE, BadNotation, BadSetup, Fate, Press, Refused, Seat, Setup
+from aludel.games.tray import shown
 from aludel.journal.code import new_code, parse_code
 from aludel.protocol.schema import schema_of
 from aludel.protocol.session import (
@@ -195,7 +196,7 @@ def _scene(session: Session, request: Request) -> Done:
 
 def _intent(session: Session, request: Request) -> Done:
     pressed = Press(frozenset(request["buttons"]), request.get("held", False))
-    move = session.game.intent(_position(session).state, tuple(request.get("tray", ())), pressed)
+    move = session.game.intent(_position(session).state, shown(*request.get("tray", ())), pressed)
     done = _make(session, move) if request.get("do", False) else Done({}, session)
     return Done(done.answer | ({"move": session.game.print_move(move)} if session.secret else {}), done.session)
 

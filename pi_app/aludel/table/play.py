@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from aludel.games.referee import TABLE, Press, Refused, hold
 from aludel.games.scene import Lamp, Scene
+from aludel.games.tray import Piece, shown
 from aludel.pieces.numbers import numbers
 from aludel.reading import Reading, Reason
 from aludel.table.by_hand import OpenChoice, SilentCount
@@ -54,7 +55,7 @@ class Play(Mode):
             return self._read(pressed)
         return self.move((), pressed)
 
-    def move(self, tray: tuple[str, ...], pressed: Press) -> Mode:
+    def move(self, tray: tuple[Piece, ...], pressed: Press) -> Mode:
         """Make the move that these pieces and this press mean, and tell what came of it."""
         try:
             events = self.session.do(self.session.game.intent(self.session.state, tray, pressed))
@@ -76,7 +77,7 @@ class Play(Mode):
         if not reading.sure:
             return self._unsure(reading)
         self.camera_faults = 0
-        return self.move(reading.kinds(), pressed)
+        return self.move(reading.pieces, pressed)
 
     def _unsure(self, reading: Reading) -> Mode:
         reason = reading.unsure[0].reason
@@ -110,7 +111,7 @@ class Play(Mode):
         return SilentCount(self.desk, prompt, shown, self._given, self._again, self._look)
 
     def _given(self, kinds: tuple[str, ...]) -> Mode:
-        return self.move(kinds, CONFIRM)
+        return self.move(shown(*kinds), CONFIRM)
 
     def _scene(self, looking: bool = False) -> Scene:
         """The game's own lamps, the holder light while the tray counts, and the camera lamp while it looks."""

@@ -50,9 +50,7 @@ class DirectTray:
 
     def look(self, game: str, allowed: frozenset[str]) -> Reading:
         """What lies in the tray; pieces that are not allowed are unknown."""
-        if not self.kinds:
-            return Reading((), (Unsure(Reason.EMPTY),))
-        if self._refusals and self._rng.random() < self._refusals:
+        if self.kinds and self._refusals and self._rng.random() < self._refusals:
             return Reading((), (Unsure(Reason.BLUR),))
         pieces = [Piece(kind, Place(PITCH * at, 0.0)) for at, kind in enumerate(self.kinds)]
         strange = tuple(Unsure(Reason.UNKNOWN, piece.place) for piece in pieces if piece.kind not in allowed)

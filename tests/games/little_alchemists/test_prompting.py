@@ -86,7 +86,7 @@ def test_a_gap_on_the_market_is_not_offered() -> None:
         (("tile.frog", "tile.fern"), BACK, "la-no-button"),
         (("tile.frog", "tile.fern"), NEXT, "la-no-button"),
         (("tile.frog", "tile.fern"), press("confirm", "back"), "la-no-button"),
-        (shown("tile.frog", "tile.mushroom"), CONFIRM, "red brew frog+mushroom"),
+        (("tile.frog", "tile.mushroom"), CONFIRM, "red brew frog+mushroom"),
     ],
 )
 def test_what_is_meant_while_brewing(tray: tuple[str, ...], pressed: Press, move: str) -> None:

@@ -14,6 +14,7 @@ from aludel.games import little_alchemists
 from aludel.games.little_alchemists import GAME
 from aludel.games.little_alchemists.state import State
 from aludel.games.referee import TABLE, Event, Refused, Setup, press
+from aludel.games.tray import shown
 
 CONFIRM = press("confirm")
 
@@ -72,7 +73,7 @@ def test_one_potion_a_turn() -> None:
 )
 def test_exactly_two_tiles_are_mixed(tray: tuple[str, ...], why: str) -> None:
     with pytest.raises(Refused) as refused:
-        GAME.intent(start(), tray, CONFIRM)
+        GAME.intent(start(), shown(*tray), CONFIRM)
     assert refused.value.reason == why
 
 
@@ -81,7 +82,7 @@ def test_the_mixing_is_asked_in_secret() -> None:
 
 
 def test_the_big_button_mixes() -> None:
-    move = GAME.intent(start(), ("tile.frog", "tile.fern"), CONFIRM)
+    move = GAME.intent(start(), shown("tile.frog", "tile.fern"), CONFIRM)
     assert GAME.print_move(move) == "red brew fern+frog"
 
 

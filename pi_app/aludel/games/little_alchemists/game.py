@@ -36,6 +36,7 @@ from aludel.games.referee import (
     View,
 )
 from aludel.games.scene import Scene
+from aludel.games.tray import Piece
 
 LONGEST = 300
 """Four passes through the stack are at most 36 turns of five deeds each, with under 60 purchases and the exam."""
@@ -77,8 +78,8 @@ class LittleAlchemists(Game[State, Move]):
     def prompt(self, state: State) -> Prompt:
         return prompting.prompt(state)
 
-    def intent(self, state: State, tray: tuple[str, ...], pressed: Press) -> Move:
-        return prompting.intent(state, tray, pressed)
+    def intent(self, state: State, tray: tuple[Piece, ...], pressed: Press) -> Move:
+        return prompting.intent(state, tuple(piece.kind for piece in tray), pressed)
 
     def scene(self, view: View) -> Scene:
         return lamps.scene(view)

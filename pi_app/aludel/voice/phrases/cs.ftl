@@ -86,7 +86,6 @@ unsure-disagree = Nevím jistě, co vidím. Položte dílky znovu a stiskněte.
 unsure-face-down = Jeden dílek leží lícem dolů. Otočte ho a stiskněte znovu.
 unsure-mirrored = Vidím zrcadlový obraz. Zkontrolujte kameru a stiskněte znovu.
 unsure-out-of-place = Jeden dílek leží mimo své místo. Posuňte ho a stiskněte znovu.
-unsure-empty = Tácek je prázdný. Vložte dílky a stiskněte znovu.
 unsure-camera = Kamera neodpověděla. Chvilku počkejte a stiskněte znovu.
 
 ## the table: beginning

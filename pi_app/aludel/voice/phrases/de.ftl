@@ -78,7 +78,6 @@ unsure-disagree = Ich bin nicht sicher, was ich sehe. Legt die Teile neu hin und
 unsure-face-down = Ein Teil liegt verkehrt herum. Dreht es um und drückt noch einmal.
 unsure-mirrored = Ich sehe ein Spiegelbild. Prüft die Kamera und drückt noch einmal.
 unsure-out-of-place = Ein Teil liegt neben seinem Platz. Verschiebt es und drückt noch einmal.
-unsure-empty = Das Tablett ist leer. Legt die Teile hinein und drückt noch einmal.
 unsure-camera = Die Kamera hat nicht geantwortet. Wartet kurz und drückt noch einmal.
 
 ## the table: beginning

@@ -72,7 +72,6 @@ unsure-disagree = I am not sure what I see. Lay the pieces down again and press.
 unsure-face-down = A piece lies face down. Turn it over and press again.
 unsure-mirrored = I see a mirror picture. Check the camera and press again.
 unsure-out-of-place = A piece lies outside its place. Move it and press again.
-unsure-empty = The tray is empty. Put the pieces in and press again.
 unsure-camera = The camera did not answer. Wait a moment and press again.
 
 ## the table: beginning
