@@ -13,6 +13,7 @@ from aludel.games.referee import Event
 from aludel.utterance import Utterance, Voice
 from aludel.voice.pcm import read_wav
 from aludel.voice.phrasebook import Phrasebook
+from aludel.voice.speaker import LONGEST_QUEUE
 
 TURN = Utterance("table-turn", {"seat": "red"})
 
@@ -55,6 +56,25 @@ def test_announcements_are_numbered_on_from_what_is_there(room):
         voice.say(TURN)
         assert voice.wait(PATIENCE)
     assert [path.name for path in sorted(room.wavs.iterdir())] == ["0001-table-turn.wav", "0002-table-turn.wav"]
+
+
+def test_a_recording_leaves_nothing_out_however_fast_it_comes(room):
+    voice = room.voice("hum", "wav")
+    for n in range(150):
+        voice.say(Utterance("table-volume", {"percent": n % 3}))
+    assert voice.wait(PATIENCE)
+    assert len(list(room.wavs.iterdir())) == 150
+
+
+def test_a_loudspeaker_is_not_kept_talking_about_the_past(room, monkeypatch):
+    in_front(monkeypatch, room.aplay(RECORD))
+    Words(room, monkeypatch, stuck=HANG, after="Three")
+    voice = room.voice("hum", "alsa")
+    voice.say(Utterance("stuck"))
+    until(lambda: voice._busy)
+    for _ in range(200):
+        voice.say(Utterance("after"))
+    assert len(voice._lines) == LONGEST_QUEUE and len(room.captions) == 201
 
 
 def test_recordings_are_whole_whatever_the_volume(room):

@@ -25,7 +25,7 @@ from aludel.voice.synth import DEADLINE, Synthesiser
 log = logging.getLogger(__name__)
 
 LONGEST_QUEUE: Final = 64
-"""Phrases waiting; beyond it the oldest are dropped (their captions were shown)."""
+"""Phrases waiting for a loudspeaker; beyond it the oldest are dropped (their captions were shown)."""
 
 UNKEPT: Final = frozenset({"code"})
 """Arguments whose phrases are not cached: a game code is kept nowhere but in the journal."""
@@ -103,7 +103,7 @@ class Speaker:
         self.on_caption(self.book.caption(utterance))
         with self._wake:
             self._lines.append(line)
-            while len(self._lines) > LONGEST_QUEUE:
+            while self.owner.sink.paced and len(self._lines) > LONGEST_QUEUE:
                 self._lines.popleft()
             self._wake.notify_all()
 
