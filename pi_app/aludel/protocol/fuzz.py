@@ -307,6 +307,7 @@ def main(arguments: list[str] | None = None) -> int:
     print(json.dumps({"tally": fuzzer.tally, "failures": fuzzer.failures}))
     if options.report:
         words = f"--lines {options.lines} --seed {options.seed} --game {options.game}"
+        words += f" --corpus {options.corpus}" if options.corpus else ""
         seconds = time.monotonic() - started
         page = report(fuzzer, arguments=words, seed=options.seed, game=options.game, seconds=seconds, **made_with)
         options.report.write_text(page, "utf-8")
