@@ -199,7 +199,7 @@ def test_a_typed_press_of_no_button_is_refused_with_the_names(text: str) -> None
         parse_press(text)
 
 
-@pytest.mark.parametrize("name", ["typed", "scripted"])
+@pytest.mark.parametrize("name", ["typed"])
 def test_fed_presses_come_out_in_order(name: str) -> None:
     buttons = open_buttons(name)
     assert isinstance(buttons, FedButtons)
@@ -210,5 +210,5 @@ def test_fed_presses_come_out_in_order(name: str) -> None:
 
 
 def test_an_unknown_driver_names_those_there_are() -> None:
-    with pytest.raises(LampFault, match="gpio, typed, scripted"):
+    with pytest.raises(LampFault, match="gpio, typed"):
         open_buttons("psychic")

@@ -310,6 +310,8 @@ def test_a_game_goes_on_after_a_power_cut_and_its_last_result_is_told_again(game
 def test_a_new_game_may_be_chosen_instead(game):
     again = game.again()
     again.pick("table-menu-new-game")
+    assert again.journal.open_game() is not None
+    again.pick("table-menu-yes")
     assert again.journal.open_game() is None
     assert again.console.public().prompt.key == "table-choose-language"
     again.close()
@@ -320,7 +322,7 @@ def test_a_corrupt_journal_is_set_aside_and_that_is_said(game, tmp_path):
     for file in tmp_path.glob("journal.db*"):
         file.write_bytes(b"this is no journal" * 1000)
     again = game.again()
-    assert "table-journal-set-aside" in again.voice.phrases()
+    assert "table-fault" in again.voice.phrases()
     again.start()
     assert again.console.public().mode == "game"
     again.close()

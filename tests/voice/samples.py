@@ -15,6 +15,8 @@ TEXTS = {
     "potion": POTIONS,
     "ingredient": INGREDIENTS,
     "code": ("ABCD-EFG-HJKT",),
+    "text": ("E501: The card is full. Make room.",),
+    "example": ("1 3",),
     "other": INGREDIENTS,
     "name": ("level-2", "seat-green"),
 }

@@ -22,7 +22,7 @@ from aludel.reading import Eye
 from aludel.shell import cache_folder
 from aludel.table.console import Console
 from aludel.table.desk import Desk, Settings
-from aludel.utterance import Lamps, Voice
+from aludel.utterance import Lamps, Utterance, Voice
 from aludel.voice.speaker import VoiceOptions, open_voice
 
 KEPT_CAPTIONS: Final = 12
@@ -46,11 +46,13 @@ def console(
     settings = Settings(config.table.language, config.table.volume)
     folder = config.journal.path()
     journal = Journal.open(folder)
-    codes = chain([code] if code else [], iter(new_code, ""))
+    number = _unfinished(journal, code)
+    codes = chain([code] if code and number is None else [], iter(new_code, ""))
+    speaker = voice(config, caption)
     desk = Desk(
         eye=eye,
-        voice=voice(config, caption),
-        lamps=lamps or open_lamps(config.lamps.driver, lamp_options(config, caption)),
+        voice=speaker,
+        lamps=lamps or open_lamps(config.lamps.driver, lamp_options(config, speaker)),
         journal=journal,
         campaign=CampaignBook.open(folder),
         games=registry(),
@@ -59,7 +61,7 @@ def console(
         settings=settings,
     )
     desk.voice.set_volume(settings.volume)
-    return Console(desk, dict(house), _unfinished(journal, code))
+    return Console(desk, dict(house), number)
 
 
 def _unfinished(journal: Journal, code: str | None) -> int | None:
@@ -82,10 +84,17 @@ def voice(config: Config, caption: Tell) -> Voice:
     return open_voice(options, time.monotonic, caption)
 
 
-def lamp_options(config: Config, caption: Tell) -> Options:
-    """What lamp and button drivers need; their faults are told as captions."""
+def lamp_options(config: Config, speaker: Voice | None = None) -> Options:
+    """What lamp and button drivers need; what they lose in play is told by the voice."""
 
     def told(fault: AludelError) -> None:
-        caption(fault.text(config.table.language))
+        if speaker is not None:
+            text = fault.text(config.table.language)
+            speaker.say(Utterance("table-fault", {"number": fault.entry.number, "text": text}))
 
     return Options(profile=config.lamps.profile, pin_factory=config.lamps.pin_factory, out=sys.stdout, on_fault=told)
+
+
+def say_line(line: str) -> None:
+    """Show a caption in the terminal."""
+    print(f"  » {line}", flush=True)

@@ -108,7 +108,7 @@ e301 = Hlas „espeak-ng“ není nainstalovaný, slova se proto jen zobrazují.
 e302 = Hlas neodpověděl včas, a proto byl spuštěn znovu.
     .do = Hrajte dál, slova se zobrazují. Když se to opakuje, restartujte konzoli.
 e303 = Hlas nedokázal větu vyslovit.
-    .do = Hrajte dál, slova se zobrazují. Když se to opakuje, spusťte „aludel doctor“.
+    .do = Hrajte dál, slova se zobrazují. Když se to opakuje, restartujte konzoli.
 e311 = Chybí program, který přehrává zvuk (aplay).
     .do = Spusťte „sudo apt install alsa-utils“ a znovu zapněte Aludel. Do té doby se slova zobrazují.
 e312 = Zvukové zařízení „{ $device }“ nelze použít.
@@ -217,3 +217,5 @@ e219 = Video „{ $path }“ skončilo.
 
 e120 = Měření „{ $row }“ neexistuje.
     .do = Vyberte jedno z těchto: { $rows }.
+e708 = Virtuální stůl se hraje psaním, ale tlačítka jsou nastavena na „{ $driver }“.
+    .do = Napiš driver = "typed" pod [buttons], nebo vyber skutečnou kameru pod [camera].

@@ -108,7 +108,7 @@ e301 = Die Stimme „espeak-ng“ ist nicht installiert, darum werden die Worte 
 e302 = Die Stimme hat nicht rechtzeitig geantwortet und wurde neu gestartet.
     .do = Spielt weiter, die Worte werden angezeigt. Passiert es oft, starte die Konsole neu.
 e303 = Die Stimme konnte einen Satz nicht sprechen.
-    .do = Spielt weiter, die Worte werden angezeigt. Passiert es oft, führe „aludel doctor“ aus.
+    .do = Spielt weiter, die Worte werden angezeigt. Passiert es oft, starte die Konsole neu.
 e311 = Es gibt kein Programm, das Ton abspielt (aplay).
     .do = Führe „sudo apt install alsa-utils“ aus und starte Aludel neu. Bis dahin werden die Worte angezeigt.
 e312 = Das Tongerät „{ $device }“ lässt sich nicht benutzen.
@@ -217,3 +217,5 @@ e219 = Das Video „{ $path }“ ist zu Ende.
 
 e120 = Es gibt keine Messung mit dem Namen „{ $row }“.
     .do = Wähle eine von diesen: { $rows }.
+e708 = Am virtuellen Tisch wird getippt, aber die Knöpfe stehen auf „{ $driver }“.
+    .do = Schreibe driver = "typed" unter [buttons], oder wähle eine echte Kamera unter [camera].

@@ -108,7 +108,7 @@ e301 = The voice "espeak-ng" is not installed, so words are shown and not spoken
 e302 = The voice did not answer in time, so it was started again.
     .do = Play on; the words are shown. If it happens often, restart the console.
 e303 = The voice could not speak a phrase.
-    .do = Play on; the words are shown. If it happens often, run "aludel doctor".
+    .do = Play on; the words are shown. If it happens often, restart the console.
 e311 = There is no program to play sound (aplay).
     .do = Run "sudo apt install alsa-utils" and start Aludel again. Until then words are shown.
 e312 = The sound device "{ $device }" cannot be used.
@@ -217,3 +217,5 @@ e219 = The video "{ $path }" has ended.
 
 e120 = There is no measurement called "{ $row }".
     .do = Choose one of: { $rows }.
+e708 = The virtual table is played by typing, but the buttons are set to "{ $driver }".
+    .do = Write driver = "typed" under [buttons], or choose a real camera under [camera].

@@ -24,7 +24,6 @@ LAMPS: Final[Mapping[str, Callable[[Options], Lamps]]] = {
 BUTTONS: Final[Mapping[str, Callable[[Options], Buttons]]] = {
     "gpio": GpioButtons,
     "typed": FedButtons,
-    "scripted": FedButtons,
 }
 
 

@@ -77,7 +77,7 @@ class OpenChoice(Picker):
     ) -> None:
         self.prompt, self.given, self.cancel, self.chosen = prompt, given, cancel, chosen
         options = [Option(_phrase(kind), partial(self._take, kind)) for kind in sorted(prompt.tray)]
-        super().__init__(desk, prompt.key, options, back=cancel, name="by-hand")
+        super().__init__(desk, prompt.key, options, args=prompt.args, back=cancel, name="by-hand")
 
     def _take(self, kind: str) -> Mode:
         chosen = (*self.chosen, kind)

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from aludel.games.referee import Press, hold, press
+from aludel.errors import AludelError
+from aludel.games.referee import BadSetup, Press, hold, press
 from aludel.table.desk import Desk
 from aludel.table.menus import Menus, step_volume
 from aludel.table.mode import Mode
@@ -34,14 +35,25 @@ class Console:
 
     def _welcome(self, resume: int | None) -> Mode:
         self.desk.say("table-welcome")
-        if self.desk.journal.set_aside is not None:
-            self.desk.say("table-journal-set-aside", {"file": self.desk.journal.set_aside.name})
+        for notice in (*self.desk.journal.notices, *self.desk.campaign.notices):
+            self.desk.tell_fault(notice)
         mode = self.menus.start() if resume is None else self.menus.resume(resume)
         mode.enter()
         return mode
 
     def press(self, pressed: Press) -> None:
-        """Answer one press, and everything that follows from it. Speech is queued, never waited for."""
+        """Answer one press, and everything that follows from it. Speech is queued, never waited for.
+
+        A fault (a full card, a house rule that cannot be played) is told, and the console stays where it was.
+        """
+        try:
+            self._answer(pressed)
+        except AludelError as fault:
+            self.desk.tell_fault(fault)
+        except BadSetup as fault:
+            self.desk.tell_fault(AludelError(fault.key, **fault.args_))
+
+    def _answer(self, pressed: Press) -> None:
         if pressed in self._everywhere:
             self._everywhere[pressed]()
             return
@@ -61,5 +73,5 @@ class Console:
     def _mute(self) -> None:
         settings = self.desk.settings
         settings.muted = not settings.muted
-        self.desk.say("table-muted" if settings.muted else "table-unmuted")
         self.desk.voice.set_volume(0 if settings.muted else settings.volume)
+        self.desk.say("table-muted" if settings.muted else "table-unmuted")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from aludel.errors import AludelError
 from aludel.games.referee import Args, Game
 from aludel.games.scene import Scene
 from aludel.journal.campaign import CampaignBook
@@ -41,6 +42,11 @@ class Desk:
     def say(self, key: str, args: Args | None = None) -> None:
         """Tell everybody one phrase."""
         self.voice.say(Utterance(key, args or {}))
+
+    def tell_fault(self, fault: AludelError) -> None:
+        """Tell a numbered fault: its sentence as the caption, and spoken where the voice can read it."""
+        self.voice.sound("refusal")
+        self.say("table-fault", {"number": fault.entry.number, "text": fault.text(self.settings.language)})
 
     def refuse(self, key: str, args: Args | None = None) -> None:
         """Tell everybody why nothing happened."""

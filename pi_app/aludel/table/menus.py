@@ -48,7 +48,10 @@ class Menus:
             return self.language()
         options = [
             Option("table-menu-go-on", lambda: self.resume(number)),
-            Option("table-menu-new-game", lambda: self._forget(number)),
+            Option(
+                "table-menu-new-game",
+                lambda: self._sure(self.start, "table-new-game-sure", partial(self._forget, number)),
+            ),
         ]
         return Picker(self.desk, "table-resume-game", options)
 
@@ -142,8 +145,8 @@ class Menus:
             Option("table-menu-language", lambda: self.language(lambda: self._back_to(play))),
             Option("table-menu-volume", lambda: self._louder(play)),
             Option("table-menu-game-code", lambda: self._tell_code(play)),
-            Option("table-menu-new-game", lambda: self._sure(play, "table-new-game-sure")),
-            Option("table-menu-end-game", lambda: self._sure(play, "table-end-game-sure")),
+            Option("table-menu-new-game", lambda: self._end(play, "table-new-game-sure")),
+            Option("table-menu-end-game", lambda: self._end(play, "table-end-game-sure")),
         ]
         return Picker(self.desk, "table-paused", options, back=lambda: self._back_to(play), name="paused")
 
@@ -159,12 +162,13 @@ class Menus:
         self.desk.say("table-game-code", {"code": show_code(play.session.code)})
         return self.pause(play)
 
-    def _sure(self, play: Play, title: str) -> Mode:
-        options = [
-            Option("table-menu-no", lambda: self._back_to(play)),
-            Option("table-menu-yes", lambda: self._abandon(play)),
-        ]
-        return Picker(self.desk, title, options, back=lambda: self._back_to(play), name="paused")
+    def _end(self, play: Play, title: str) -> Mode:
+        return self._sure(lambda: self._back_to(play), title, lambda: self._abandon(play))
+
+    def _sure(self, no: Step, title: str, yes: Step) -> Mode:
+        """Ask once more before a game is lost; `no` is offered first."""
+        options = [Option("table-menu-no", no), Option("table-menu-yes", yes)]
+        return Picker(self.desk, title, options, back=no, name="paused")
 
     def _abandon(self, play: Play) -> Mode:
         play.session.abandon()
@@ -175,6 +179,7 @@ class Menus:
     def over(self, session: Session) -> Mode:
         """What the campaign keeps of a game that has ended, and what people may do next."""
         self._credit(session)
+        session.finish()
         options = [
             Option("table-menu-again", lambda: self.begin(_same(session))),
             Option("table-menu-new-game", self.language),
@@ -230,5 +235,6 @@ def step_volume(desk: Desk) -> None:
     """One step louder, and from the loudest to the softest."""
     louder = min(100, desk.settings.volume + VOLUME_STEP)
     desk.settings.volume = louder if louder > desk.settings.volume else VOLUME_STEP
+    desk.settings.muted = False
     desk.voice.set_volume(desk.settings.volume)
     desk.say("table-volume", {"percent": desk.settings.volume})

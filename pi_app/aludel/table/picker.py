@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from aludel.games.referee import Choice, Press, Prompt, press
+from aludel.games.referee import Args, Choice, Press, Prompt, press
 from aludel.games.scene import Lamp, Scene
 from aludel.table.desk import Desk
 from aludel.table.mode import Mode
@@ -35,14 +35,22 @@ class Picker(Mode):
     """Choose one of some options. `back` leads to the step before, if there is one."""
 
     def __init__(
-        self, desk: Desk, title: str, options: Sequence[Option], *, back: Step | None = None, name: str = "menu"
+        self,
+        desk: Desk,
+        title: str,
+        options: Sequence[Option],
+        *,
+        args: Args | None = None,
+        back: Step | None = None,
+        name: str = "menu",
     ) -> None:
         super().__init__(desk)
-        self.title, self.options, self.back, self.name = title, tuple(options), back, name
+        self.title, self.args, self.options = title, args or {}, tuple(options)
+        self.back, self.name = back, name
         self.at = 0
 
     def enter(self) -> None:
-        self.desk.say(self.title)
+        self.desk.say(self.title, self.args)
         self._offer()
 
     def _offer(self) -> None:
@@ -54,6 +62,7 @@ class Picker(Mode):
             return self.options[self.at].take()
         if pressed == NEXT:
             self.at = (self.at + 1) % len(self.options)
+            self.desk.voice.hush()  # of the option before: whoever knows the menu need not wait
             self._offer()
         elif pressed == BACK and self.back is not None:
             return self.back()
@@ -70,5 +79,5 @@ class Picker(Mode):
     def public(self) -> Public:
         choices = (Choice(CONFIRM, self.options[self.at].key), Choice(NEXT, "table-next-option"))
         back = (Choice(BACK, "table-step-back"),) if self.back is not None else ()
-        prompt = Prompt(self.title, (), choices=choices + back)
+        prompt = Prompt(self.title, (), self.args, choices=choices + back)
         return Public(self.name, prompt=prompt, scene=self._scene(), captions=tuple(self.desk.captions))

@@ -71,8 +71,6 @@ class Session:
         else:
             self._before.append((self.state, self.latest))
         self.state, self.latest = state, events
-        if self.over:
-            self.journal.finish(self.number, self.game.result(self.state))
         return events
 
     def undo(self) -> bool:
@@ -82,6 +80,10 @@ class Session:
         self.journal.undo(self.number)
         self.state, self.latest = self._before.pop()
         return True
+
+    def finish(self) -> None:
+        """Close the record of a game that is over. What it earned must be kept before: afterwards nobody asks again."""
+        self.journal.finish(self.number, self.game.result(self.state))
 
     def abandon(self) -> None:
         """End the game without a result."""

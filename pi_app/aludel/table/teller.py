@@ -14,15 +14,20 @@ from aludel.table.desk import Desk
 
 
 @cache
-def _sounds(package: str) -> Mapping[str, str]:
-    """Event kind to sound name, from the game's own sounds.toml; a game without the file is silent."""
-    source = files(package).joinpath("sounds.toml")
-    return tomllib.loads(source.read_text("utf-8")) if source.is_file() else {}
+def _sounds(engine: type) -> Mapping[str, str]:
+    """Event kind to sound name, from the sounds.toml beside the engine or one it derives from; else silence."""
+    for kind in engine.__mro__:
+        package = kind.__module__.rpartition(".")[0]
+        if package.startswith("aludel.") or package == engine.__module__.rpartition(".")[0]:
+            source = files(package).joinpath("sounds.toml")
+            if source.is_file():
+                return tomllib.loads(source.read_text("utf-8"))
+    return {}
 
 
 def tell(desk: Desk, game: Game[Any, Any], events: Iterable[Event]) -> None:
     """Tell the public events in order: the sound first, then the phrase."""
-    sounds = _sounds(type(game).__module__.rpartition(".")[0])
+    sounds = _sounds(type(game))
     for event in events:
         if event.to != TABLE:
             continue

@@ -95,13 +95,10 @@ table-choose-game = Jakou hru budeme hrát?
 table-choose-level = Jakou úroveň budeme hrát?
 table-choose-players = Kolik vás hraje?
 table-choose-first = Kdo začíná?
-table-choice = { $name }? Stiskněte velké tlačítko, nebo další.
 table-next-option = Další možnost
 table-step-back = O krok zpět
-table-ready = Všechno je připraveno. Začínáme!
 table-resume-game = Jedna hra ještě běží. Budeme v ní pokračovat?
 table-cannot-resume = V té hře pokračovat nemohu. Je bezpečně uložená a můžeme začít novou.
-table-journal-set-aside = Stará kniha her byla poškozená. Dal jsem ji stranou a otevřel novou.
 
 game-little-alchemists = Malí alchymisté
 first-any = Koho vybere náhoda
@@ -126,19 +123,14 @@ language-ja = 日本語
     .spoken = Japonsky
 
 ## the table: playing
-table-turn = { $seat } je na řadě.
 table-paused = Hra je pozastavená.
 table-resumed = Hra pokračuje.
 table-undone = Vzal jsem to zpět.
 table-nothing-to-undo = Není co vzít zpět.
-table-cannot-undo = To už bylo oznámeno. Zpět to vzít nejde.
-table-look-again = To jsem nepřečetl. Podívejte se na dílky a ukažte je znovu.
-table-cannot-be = Tyhle dílky nemohou být správně. Podívejte se a ukažte znovu.
 
 ## the table: choosing by hand
 table-by-hand-start = Zakryjte tlačítka. Stiskněte další tolikrát, kolik je číslo dílku, pak velké. Všechno dvakrát.
     .spoken = Teď vybírejte potají. Zakryjte tlačítka rukou. Podívejte se na čísla uvnitř své zástěny. Stiskněte tlačítko další tolikrát, kolik je číslo prvního dílku. Já budu mlčet. Potom stiskněte velké tlačítko. Stejně zadejte i ostatní dílky. Nakonec všechno ještě jednou zopakujte.
-table-by-hand-again = Děkuji. A teď všechno ještě jednou.
 table-by-hand-agreed = Děkuji. Obojí bylo stejné.
 table-by-hand-differs = Nebylo to dvakrát stejné. Začněte prosím znovu prvním dílkem.
 table-by-hand-cancelled = Necháme toho. Použijte tácek.
@@ -165,8 +157,6 @@ table-game-code = Kód hry je { $code }.
     .spoken = Kód hry je: { SPELL($code) }.
 
 ## the table: what does not work
-table-no-sound = Dnes nemám zvuk. Čtěte prosím moje slova.
-table-no-lamps = Světla nefungují. Všechno vám řeknu.
 table-no-camera = Kamera nefunguje. Podržte tlačítko zpět a vyberte ručně.
 
 ## the virtual table in a terminal; never spoken
@@ -205,3 +195,7 @@ terminal-help-take = take: vyndej z tácku všechno
 terminal-help-press = Enter: velké tlačítko.  next, back: malá tlačítka.  1 až 5: tlačítka trhu
 terminal-help-hold = hold back: podrž tlačítko.  hold back+confirm: podrž dvě tlačítka najednou
 terminal-help-quit = quit: konec. Hra na tebe počká.
+
+## a numbered fault; $text is its sentence from the error catalogue
+table-fault = { $text }
+    .spoken = Potřebuji pomoc, číslo { $number }. { $text }

@@ -87,13 +87,10 @@ table-choose-game = Welches Spiel spielen wir?
 table-choose-level = Welche Stufe spielen wir?
 table-choose-players = Wie viele spielen mit?
 table-choose-first = Wer fängt an?
-table-choice = { $name }? Drückt den großen Knopf, oder weiter.
 table-next-option = Die nächste
 table-step-back = Ein Schritt zurück
-table-ready = Alles ist bereit. Es geht los!
 table-resume-game = Ein Spiel läuft noch. Spielen wir weiter?
 table-cannot-resume = Dieses Spiel kann ich nicht fortsetzen. Es ist sicher verwahrt. Wir können ein neues beginnen.
-table-journal-set-aside = Das alte Spielbuch war beschädigt. Ich habe es weggelegt und ein neues aufgeschlagen.
 
 game-little-alchemists = Kleine Alchemisten
 first-any = Das Glück entscheidet
@@ -118,19 +115,14 @@ language-ja = 日本語
     .spoken = Japanisch
 
 ## the table: playing
-table-turn = { $seat } ist dran.
 table-paused = Das Spiel macht Pause.
 table-resumed = Das Spiel geht weiter.
 table-undone = Ich habe es zurückgenommen.
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
-table-cannot-undo = Das habe ich schon angesagt. Zurücknehmen geht nicht mehr.
-table-look-again = Das konnte ich nicht lesen. Schaut die Teile an und zeigt sie noch einmal.
-table-cannot-be = Diese Teile können nicht stimmen. Schaut nach und zeigt sie noch einmal.
 
 ## the table: choosing by hand
 table-by-hand-start = Knöpfe verdecken. So oft weiter drücken, wie die Nummer sagt, dann den großen. Alles zweimal.
     .spoken = Jetzt wählt ihr heimlich. Deckt die Knöpfe mit der Hand zu. Schaut auf die Nummern in eurem Sichtschirm. Drückt den Knopf weiter so oft, wie die Nummer des ersten Teils sagt. Ich bleibe still. Drückt dann den großen Knopf. Macht das Gleiche mit jedem weiteren Teil. Macht danach alles noch einmal.
-table-by-hand-again = Danke. Jetzt alles noch einmal.
 table-by-hand-agreed = Danke. Beide Male war es gleich.
 table-by-hand-differs = Das war nicht zweimal gleich. Fangt bitte mit dem ersten Teil neu an.
 table-by-hand-cancelled = Wir lassen es. Nehmt das Tablett.
@@ -157,8 +149,6 @@ table-game-code = Der Spielcode ist { $code }.
     .spoken = Der Spielcode ist: { SPELL($code) }.
 
 ## the table: what does not work
-table-no-sound = Heute habe ich keinen Ton. Lest bitte meine Worte.
-table-no-lamps = Die Lampen gehen nicht. Ich sage euch alles.
 table-no-camera = Die Kamera geht nicht. Haltet den Knopf zurück, um von Hand zu wählen.
 
 ## the virtual table in a terminal; never spoken
@@ -197,3 +187,7 @@ terminal-help-take = take: nimm alles aus dem Tablett
 terminal-help-press = Enter: der große Knopf.  next, back: die kleinen Knöpfe.  1 bis 5: die Marktknöpfe
 terminal-help-hold = hold back: halte einen Knopf.  hold back+confirm: halte zwei Knöpfe zusammen
 terminal-help-quit = quit: aufhören. Das Spiel wartet auf dich.
+
+## a numbered fault; $text is its sentence from the error catalogue
+table-fault = { $text }
+    .spoken = Ich brauche Hilfe, Nummer { $number }. { $text }

@@ -68,7 +68,7 @@ unsure-bands = The light flickers. Turn off the flickering lamp and press again.
 unsure-moved = Something moved. Keep the tray still and press again.
 unsure-covered = Something covers a piece. Take your fingers away and press again.
 unsure-unknown = There is a piece that I do not need now. Check the tray and press again.
-unsure-disagree = I am not sure what I see. Lay the pieces down again and press.
+unsure-disagree = I cannot see clearly. Put the pieces down again and press the button.
 unsure-face-down = A piece lies face down. Turn it over and press again.
 unsure-mirrored = I see a mirror picture. Check the camera and press again.
 unsure-out-of-place = A piece lies outside its place. Move it and press again.
@@ -81,16 +81,13 @@ table-choose-game = Which game shall we play?
 table-choose-level = Which level shall we play?
 table-choose-players = How many of you are playing?
 table-choose-first = Who begins?
-table-choice = { $name }? Press the big button, or press next.
 table-next-option = Next one
 table-step-back = One step back
-table-ready = Everything is ready. Let us begin!
 table-resume-game = A game is still going on. Shall we play on?
 table-cannot-resume = I cannot continue that game. It is safely put away, and we can start a new one.
-table-journal-set-aside = The old game book was damaged. I put it aside and opened a new one.
 
 game-little-alchemists = Little Alchemists
-first-any = Whoever luck chooses
+first-any = Let luck decide.
 level-1 = Level 1
 level-2 = Level 2
 level-3 = Level 3
@@ -104,27 +101,23 @@ players-3 = Three players
 players-4 = Four players
 players-5 = Five players
 language-en = English
+    .spoken = Let us speak English.
 language-cs = Česky
-    .spoken = Czech
+    .spoken = Let us speak Czech.
 language-de = Deutsch
-    .spoken = German
+    .spoken = Let us speak German.
 language-ja = 日本語
-    .spoken = Japanese
+    .spoken = Let us speak Japanese.
 
 ## the table: playing
-table-turn = { $seat }, it is your turn.
 table-paused = The game is paused.
-table-resumed = The game goes on.
-table-undone = I took that back.
+table-resumed = Let us go on with the game.
+table-undone = All right, that is undone.
 table-nothing-to-undo = There is nothing to take back.
-table-cannot-undo = That was announced already. It cannot be taken back.
-table-look-again = I could not read that. Look at the pieces and show them again.
-table-cannot-be = These pieces cannot be right. Look and show again.
 
 ## the table: choosing by hand
 table-by-hand-start = Cover the button. Press next as often as your piece's number, then the big button. Do this twice for all.
     .spoken = Now choose in secret. Cover the buttons with your hand. Look at the numbers inside your screen. Press the next button as many times as the number of your first piece. I stay silent. Then press the big button. Do the same for each other piece. Then do all of it once more.
-table-by-hand-again = Thank you. Now all of it once more.
 table-by-hand-agreed = Thank you. Both times were the same.
 table-by-hand-differs = That was not the same twice. Please start again with the first piece.
 table-by-hand-cancelled = We leave it. Use the tray.
@@ -133,11 +126,11 @@ table-by-hand-not-now = There is nothing to choose by hand now.
 ## the table: menus
 table-menu-go-on = Play on.
 table-menu-resume = Back to the game.
-table-menu-language = Another language.
-table-menu-volume = Louder or softer.
-table-menu-game-code = Say the game code.
-table-menu-new-game = Start a new game.
-table-menu-end-game = End this game.
+table-menu-language = Change the language.
+table-menu-volume = Change the volume.
+table-menu-game-code = Tell us the game code.
+table-menu-new-game = Begin a new game.
+table-menu-end-game = Stop this game.
 table-menu-again = Play the same game again.
 table-menu-yes = Yes, do it.
 table-menu-no = No, play on.
@@ -145,14 +138,12 @@ table-new-game-sure = Do you really want a new game? This one would end.
 table-end-game-sure = Do you really want to end this game?
 table-over = The game is over. Thank you for playing!
 table-volume = Volume { $percent } percent.
-table-muted = Sound is off.
-table-unmuted = Sound is on.
+table-muted = The sound is off now.
+table-unmuted = The sound is on now.
 table-game-code = The game code is { $code }.
     .spoken = The game code is: { SPELL($code) }.
 
 ## the table: what does not work
-table-no-sound = I have no sound today. Please read my words.
-table-no-lamps = The lamps do not work. I will tell you everything.
 table-no-camera = The camera does not work. Hold the back button to choose by hand.
 
 ## the virtual table in a terminal; never spoken
@@ -191,3 +182,7 @@ terminal-help-take = take: take everything out of the tray
 terminal-help-press = Enter: the big button.  next, back: the small buttons.  1 to 5: the market buttons
 terminal-help-hold = hold back: hold a button down.  hold back+confirm: hold two buttons together
 terminal-help-quit = quit: stop. The game waits for you.
+
+## a numbered fault; $text is its sentence from the error catalogue
+table-fault = { $text }
+    .spoken = Something needs your help, number { $number }. { $text }

@@ -157,19 +157,13 @@ table-choose-players = 何人で遊びますか?
     .spoken = なんにんで あそびますか?
 table-choose-first = だれから始めますか?
     .spoken = だれから はじめますか?
-table-choice = { $name }ですか? 大きいボタンか、「次」を押してください。
-    .spoken = { $name } ですか? おおきい ボタンか、つぎの ボタンを おして ください。
 table-next-option = 次
     .spoken = つぎ
 table-step-back = ひとつもどる
-table-ready = 準備ができました。さあ、始めましょう!
-    .spoken = じゅんびが できました。さあ、はじめましょう!
 table-resume-game = 途中のゲームがあります。続けますか?
     .spoken = とちゅうの ゲームが あります。つづけますか?
 table-cannot-resume = そのゲームは続けられません。大切にしまってあります。新しく始められます。
     .spoken = その ゲームは つづけられません。たいせつに しまって あります。あたらしく はじめられます。
-table-journal-set-aside = 古い記録がこわれていました。別にしまって、新しくしました。
-    .spoken = ふるい きろくが こわれて いました。べつに しまって、あたらしく しました。
 
 game-little-alchemists = 小さな錬金術師
     .spoken = ちいさな れんきんじゅつし
@@ -209,8 +203,6 @@ language-ja = 日本語
     .spoken = にほんご
 
 ## the table: playing
-table-turn = { $seat }の番です。
-    .spoken = { $seat }の ばんです。
 table-paused = ゲームを止めています。
     .spoken = ゲームを とめて います。
 table-resumed = ゲームを続けます。
@@ -219,18 +211,10 @@ table-undone = 元にもどしました。
     .spoken = もとに もどしました。
 table-nothing-to-undo = もどすものがありません。
     .spoken = もどす ものが ありません。
-table-cannot-undo = もう発表しました。元にはもどせません。
-    .spoken = もう はっぴょう しました。もとには もどせません。
-table-look-again = 読めませんでした。よく見て、もう一度見せてください。
-    .spoken = よめませんでした。よく みて、もういちど みせて ください。
-table-cannot-be = 何かがちがうようです。よく見て、もう一度見せてください。
-    .spoken = なにかが ちがう ようです。よく みて、もういちど みせて ください。
 
 ## the table: choosing by hand
 table-by-hand-start = ボタンを手でかくし、番号の数だけ「次」を押して、大きいボタン。全部を2回。
     .spoken = ひみつで えらびます。ボタンを てで かくして ください。ついたての うちがわの ばんごうを みて ください。ひとつめの ばんごうの かずだけ、つぎの ボタンを おします。わたしは なにも いいません。それから おおきい ボタンを おします。ほかのも おなじように します。おわったら、ぜんぶを もういちど くりかえします。
-table-by-hand-again = ありがとう。全部をもう一度。
-    .spoken = ありがとう。ぜんぶを もういちど。
 table-by-hand-agreed = ありがとう。2回とも同じでした。
     .spoken = ありがとう。にかいとも おなじでした。
 table-by-hand-differs = 2回が同じではありません。ひとつ目からやり直してください。
@@ -276,10 +260,6 @@ table-game-code = ゲームコードは { $code } です。
     .spoken = ゲームコードは、{ SPELL($code) }、です。
 
 ## the table: what does not work
-table-no-sound = 今日は音が出ません。文字を読んでください。
-    .spoken = きょうは おとが でません。もじを よんで ください。
-table-no-lamps = ランプがつきません。全部お話しします。
-    .spoken = ランプが つきません。ぜんぶ おはなし します。
 table-no-camera = カメラが動きません。「もどる」を長く押すと、手で選べます。
     .spoken = カメラが うごきません。もどる ボタンを ながく おすと、てで えらべます。
 
@@ -319,3 +299,7 @@ terminal-help-take = take: トレイから全部出す
 terminal-help-press = Enter: 大きいボタン。 next, back: 小さいボタン。 1〜5: 市場のボタン
 terminal-help-hold = hold back: ボタンを長く押す。 hold back+confirm: 二つ一緒に長く押す
 terminal-help-quit = quit: やめる。ゲームは待っています。
+
+## a numbered fault; $text is its sentence from the error catalogue
+table-fault = { $text }
+    .spoken = てつだって ください。ばんごうは { KANA($number) } です。もじを よんで ください。
