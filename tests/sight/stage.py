@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import gettempdir
 
+import cv2
 import numpy as np
 
 from aludel.frame import Frame
@@ -89,6 +90,14 @@ def showing(
     insert = "open" if pieces and catalogue.shape_of(pieces[0].kind) == "large" else "tiles"
     eye.put(pieces, TrayContents(insert=insert))
     return eye.capture(1.0)
+
+
+def blurred(frame: Frame, sigma: float) -> Frame:
+    """The frame further out of focus, by so many pixels."""
+    pixels = frame.pixels.copy()
+    luma = pixels[: optics().height_px]
+    luma[...] = cv2.GaussianBlur(luma, (0, 0), sigma)
+    return Frame(pixels, frame.encoding, frame.number, frame.taken)
 
 
 def seen(frame: Frame, allowed: frozenset[str] = TILES, before: Look | None = None) -> Look:

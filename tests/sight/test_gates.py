@@ -33,7 +33,7 @@ def changed(frame: Frame, gain: np.ndarray | float) -> View:
     return view(Frame(pixels, "nv12", 1, 0.0), optics())
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("condition", ["clean", "noise-30", "light-012", "tilt-10", "slope"])
 def test_an_honest_table_passes_every_gate(condition: str, seed: int) -> None:
     assert gates.refusal(looked(condition, seed)) is None

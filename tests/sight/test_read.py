@@ -10,7 +10,7 @@ from typing import Any
 import cv2
 import numpy as np
 import pytest
-from stage import in_pocket, paper_camera, showing
+from stage import blurred, in_pocket, paper_camera, showing
 
 from aludel.sight.read import read_photos
 from aludel.twin.sensor import preview
@@ -71,7 +71,7 @@ def test_a_turned_photo(tmp_path: Path, capsys: pytest.CaptureFixture[str], phot
 
 
 def test_a_piece_that_is_not_read_has_its_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    image = preview(showing(in_pocket("tile.frog"), condition="blur-3"))
+    image = preview(blurred(showing(in_pocket("tile.frog")), 4))
     (row,) = read(capsys, saved(tmp_path / "blur.png", image))
     (piece,) = row["pieces"]
     assert (piece["status"], piece["kind"], piece["reason"], piece["margin"]) == ("unsure", None, "blur", None)
