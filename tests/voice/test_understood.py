@@ -21,7 +21,7 @@ from aludel.voice.phrasebook import Phrasebook
 
 PHRASES = 50
 WORD_ERROR = 0.25
-"""Mean over the phrases of a run, of words that were heard wrong."""
+"""Of all the words of a run, how many may be heard wrong (DESIGN.md 5)."""
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def test_fifty_phrases_are_understood(room, listener):
     worst = sorted(zip(errors, wanted, heard, strict=True), reverse=True)[:10]
     mean = sum(errors) / PHRASES
     print(f"seed {seed()}: mean word error {mean:.3f}, over all words {jiwer.wer(wanted, heard):.3f}", *worst, sep="\n")
-    assert mean <= WORD_ERROR, (seed(), worst)
+    assert jiwer.wer(wanted, heard) <= WORD_ERROR, (seed(), worst)
 
 
 @pytest.mark.slow

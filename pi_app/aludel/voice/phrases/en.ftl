@@ -87,7 +87,7 @@ table-resume-game = A game is still going on. Shall we play on?
 table-cannot-resume = I cannot continue that game. It is safely put away, and we can start a new one.
 
 game-little-alchemists = Little Alchemists
-first-any = Let luck decide.
+first-any = I will choose somebody.
 level-1 = Level 1
 level-2 = Level 2
 level-3 = Level 3
@@ -112,7 +112,7 @@ language-ja = 日本語
 ## the table: playing
 table-paused = The game is paused.
 table-resumed = Let us go on with the game.
-table-undone = All right, that is undone.
+table-undone = We have gone back one step.
 table-nothing-to-undo = There is nothing to take back.
 
 ## the table: choosing by hand
@@ -129,7 +129,7 @@ table-menu-resume = Back to the game.
 table-menu-language = Change the language.
 table-menu-volume = Change the volume.
 table-menu-game-code = Tell us the game code.
-table-menu-new-game = Begin a new game.
+table-menu-new-game = Play a new game.
 table-menu-end-game = Stop this game.
 table-menu-again = Play the same game again.
 table-menu-yes = Yes, do it.

@@ -34,12 +34,12 @@ la-potion = { $seat } has made a { $potion }! Mark it in your triangle.
 la-mark = { $ingredient } and { $other } make a { $potion }.
 la-equal = { $seat }, two of the same make no potion. Take one market tile for free, a different kind if you can.
 la-equal-nothing = { $seat }, two of the same make no potion, and the market is empty.
-la-taken = { $seat } takes tile { $place }.
+la-taken = { $seat } takes tile number { $place }.
 la-bought =
     { $coins ->
-        [0] { $seat } buys tile { $place } with the last coin.
-        [one] { $seat } buys tile { $place } and has one coin left.
-       *[other] { $seat } buys tile { $place } and has { $coins } coins left.
+        [0] { $seat } buys tile number { $place } with the last coin.
+        [one] { $seat } buys tile number { $place } and has one coin left.
+       *[other] { $seat } buys tile number { $place } and has { $coins } coins left.
     }
 la-sold = Sold! { $seat } gets { $price } coins. Put your bottle on the customer.
 la-kept = { $seat } keeps the potion.
@@ -87,7 +87,7 @@ la-score =
         [one] { $seat }: one coin.
        *[other] { $seat }: { $points } coins.
     }
-la-winner = { $seat } wins. Well done, all of you!
+la-winner = { $seat } has won the game. Well done, everybody!
 la-shared = { $count } of you win together, with { $points } coins each. Well done!
 la-shares = { $seat } is a winner.
 la-exam = Now comes the exam. Help each other! There are { $questions } questions. With { $pass } right answers you pass.
@@ -124,7 +124,7 @@ la-choice-show-customer = Show the customer in the tray.
 la-choice-customer-fire = The customer wants a fire potion.
 la-choice-customer-flying = The customer wants a flying potion.
 la-choice-customer-luck = The customer wants a luck potion.
-la-choice-exam = Take the exam.
+la-choice-exam = Yes, take the exam.
 la-choice-no-exam = Not today.
 la-choice-answer = Answer with the piece in the tray.
 la-choice-answer-fire = They make a fire potion.
@@ -140,7 +140,7 @@ la-no-button = That button does nothing now.
 la-no-coin = You have no coin left to buy with.
 la-no-count = These pieces cannot be right. Look and show them again.
 la-no-customer = That customer was here before. Look at the big tile again.
-la-no-hand = You have fewer than two ingredients.
+la-no-hand = You do not have two ingredients.
 la-no-ingredient = That is no ingredient of this level. Look and show them again.
 la-no-now = That is not what I need now.
 la-no-over = The game is over.
