@@ -21,7 +21,7 @@ from aludel.voice.phrasebook import Phrasebook
 
 PHRASES = 50
 WORD_ERROR = 0.25
-"""Of all the words of a run, how many may be heard wrong (DESIGN.md 5)."""
+"""Of all the words of a run, how many may be heard wrong."""
 
 
 @pytest.fixture(scope="module")
