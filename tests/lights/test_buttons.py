@@ -74,6 +74,11 @@ def test_a_chord_is_one_hold_of_both_whichever_comes_first(pair: tuple[str, str]
         assert told((first, 0.0, 4.0), (second, late, 4.1)) == [hold(*pair)]
 
 
+def test_a_chord_stays_one_whoever_presses_beside_it() -> None:
+    spans = [("back", 0.0, 3.0), ("confirm", 0.1, 3.0), ("market-2", 0.8, 1.0)]
+    assert told(*spans) == [press("market-2"), hold("back", "confirm")]
+
+
 def test_a_chord_let_go_early_is_one_press_of_both() -> None:
     assert told(("back", 0.0, 1.0), ("confirm", 0.1, 1.05)) == [press("back", "confirm")]
 
@@ -83,8 +88,16 @@ def test_one_press_rolling_into_the_next_is_two() -> None:
 
 
 def test_buttons_without_a_chord_are_told_one_by_one() -> None:
-    assert told(("market-1", 0.0, 0.5), ("market-4", 0.1, 0.4)) == [press("market-4"), press("market-1")]
-    assert told(("market-1", 0.0, 2.0), ("confirm", 0.5, 0.7)) == [press("confirm"), hold("market-1")]
+    assert told(("market-1", 0.0, 0.5), ("market-4", 0.1, 0.4)) == [press("market-1"), press("market-4")]
+
+
+def test_of_two_buzzers_the_first_finger_wins_however_long_it_stays() -> None:
+    assert told(("market-2", 0.0, 5.0), ("market-1", 0.1, 0.2)) == [press("market-2"), press("market-1")]
+
+
+def test_a_button_that_has_been_told_joins_no_chord() -> None:
+    assert told(("back", 0.0, 5.0), ("confirm", 2.0, 2.5)) == [hold("back"), press("confirm")]
+    assert told(("back", 0.0, 5.0), ("confirm", 2.0, 4.5)) == [hold("back"), hold("confirm")]
 
 
 def test_the_second_press_after_a_hold_counts() -> None:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """From which buttons are down to what was meant: presses, holds and chords, as a pure machine over samples.
 
-A press is told when the button comes up, so that a hold is not also a press. Levels are sampled, not edges:
-bounce is a level that has not lasted yet, and a lost edge cannot leave a button stuck.
+A press is told when the button comes up, so that a hold is not also a press; buttons that mean nothing held are told
+when they go down, so that of two buzzers the first finger wins. Levels are sampled, not edges: bounce is a level that
+has not lasted yet, and a lost edge cannot leave a button stuck.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ OVERLAP: Final = 0.25
 
 CHORDS: Final = frozenset({frozenset({"back", "confirm"}), frozenset({"back", "next"})})
 """The buttons that mean something together. All others are told one by one, whoever else presses (buzzers)."""
+
+AT_ONCE: Final = frozenset(f"market-{place}" for place in range(1, 6))
+"""Buttons that are told when they go down: they have no hold and belong to no chord."""
 
 
 @dataclass(slots=True)
@@ -52,8 +56,9 @@ class Presses:
         """What was meant since the last sample. `now` is monotonic seconds."""
         changed = self._settle(down, now)
         released = [name for name in changed if name in self._down]
-        self._down.update({name: _Down(now) for name in changed if name not in self._down})
-        told = [press for name in released for press in self._up(name)]
+        self._down.update({name: _Down(now, name in AT_ONCE) for name in changed if name not in self._down})
+        told = [Press(frozenset({name})) for name in changed if name in AT_ONCE and name not in released]
+        told += [press for name in released for press in self._up(name)]
         self._join(now)
         return told + list(self._holds(now))
 
@@ -71,10 +76,14 @@ class Presses:
 
     def _join(self, now: float) -> None:
         """Mark the buttons that have been down together long enough to be a chord."""
-        together = frozenset(self._down)
-        if together in CHORDS and now - max(one.since for one in self._down.values()) >= OVERLAP:
-            for one in self._down.values():
-                one.chord = together
+        together = self._untold()
+        if together in CHORDS and now - max(self._down[name].since for name in together) >= OVERLAP:
+            for name in together:
+                self._down[name].chord = together
+
+    def _untold(self) -> frozenset[str]:
+        """The buttons that are down and may still mean anything: one whose hold has been told joins no chord."""
+        return frozenset(name for name, one in self._down.items() if not one.told)
 
     def _up(self, name: str) -> Iterator[Press]:
         one = self._down.pop(name)
@@ -85,11 +94,11 @@ class Presses:
         yield Press(one.chord or frozenset({name}))
 
     def _holds(self, now: float) -> Iterator[Press]:
-        together = frozenset(self._down)
-        for name, one in self._down.items():
-            group = together if together in CHORDS else frozenset({name})
-            since = max(self._down[other].since for other in group)
-            if not one.told and now - since >= HOLD:
+        together = self._untold()
+        for name in together:
+            one = self._down[name]
+            group = one.chord or (together if together in CHORDS else frozenset({name}))
+            if not one.told and now - max(self._down[other].since for other in group) >= HOLD:
                 self._tell(group)
                 yield Press(group, held=True)
 
