@@ -298,3 +298,15 @@ def test_every_language_has_the_words_for_every_lamp() -> None:
         said = (top / f"{language}.ftl").read_text("utf-8")
         missing = [name for name in sorted(names | {*COLOURS, *PATTERNS}) if f"terminal-lamp-{name} = " not in said]
         assert not missing, (language, missing)
+
+
+def test_the_shared_lamp_tells_who_may_come_from_who_is_wanted_and_from_a_sale() -> None:
+    direct = board().profile("direct")
+    scenes = [
+        {"customer-fire": Lamp("red", "breathe"), "customer-luck": Lamp("green", "breathe")},
+        {"customer-fire": Lamp("red", "steady")},
+        {"customer-fire": Lamp("red", "blink")},
+        {},
+    ]
+    curves = {tuple(str(levels(direct, scene, tick * 0.05)) for tick in range(80)) for scene in scenes}
+    assert len(curves) == len(scenes)

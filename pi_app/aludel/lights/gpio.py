@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -36,7 +37,7 @@ def levels(profile: Profile, scene: Scene, seconds: float) -> Levels:
 
 def moving(profile: Profile, scene: Scene) -> bool:
     """Whether any lamp of this wiring changes by itself while the scene stays."""
-    rhythms = [rhythm for rgb in profile.rgb for lamp, (_, rhythm) in rgb.shows.items() if _lit(scene, lamp)]
+    rhythms = [pattern for rgb in profile.rgb for pattern in _shared_look(rgb, scene)[1:]]
     patterns = [scene[lamp].pattern for lamp in profile.lamps if lamp in scene]
     return any(PATTERNS[name].moving for name in (*rhythms, *patterns))
 
@@ -103,11 +104,22 @@ def _single(lamp: str, wire: Wire, scene: Scene, seconds: float) -> float:
 
 
 def _rgb(rgb: Rgb, scene: Scene, seconds: float) -> Iterator[tuple[str, float]]:
-    """The three pins of a shared lamp: colour and rhythm are those of the first lamp that is lit in its stead."""
-    lit = next((look for lamp, look in rgb.shows.items() if _lit(scene, lamp)), ("white", "off"))
-    level = PATTERNS[lit[1]].level(seconds)
-    for part, amount in zip(("red", "green", "blue"), PALETTE[lit[0]], strict=True):
+    """The three pins of a shared lamp, in the colour and rhythm of the one that is lit in its stead.
+
+    A scene pattern that moves (a sale is asked) lies over the rhythm; where several are lit, nobody is named yet.
+    """
+    colour, *patterns = _shared_look(rgb, scene)
+    level = math.prod(PATTERNS[pattern].level(seconds) for pattern in patterns)
+    for part, amount in zip(("red", "green", "blue"), PALETTE[colour], strict=True):
         yield f"lamp {rgb.name} {part}", round(level * amount, 2)
+
+
+def _shared_look(rgb: Rgb, scene: Scene) -> tuple[str, ...]:
+    """Colour, then the patterns to lay over each other."""
+    lit = [lamp for lamp in rgb.shows if _lit(scene, lamp)]
+    if len(lit) == 1:
+        return (*rgb.shows[lit[0]], scene[lit[0]].pattern)
+    return ("white", "breathe" if lit else "off")
 
 
 def _lit(scene: Scene, lamp: str) -> bool:
