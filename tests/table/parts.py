@@ -84,6 +84,7 @@ class Bench:
         eye: object | None = None,
         games: dict | None = None,
         refusals: float = 0.0,
+        house: dict | None = None,
     ) -> None:
         self.folder, self.codes = folder, list(codes or [CODE] * 20)
         self.tray = DirectTray(random.Random(1), refusals)
@@ -102,7 +103,7 @@ class Bench:
             captions=self.voice.captions,
             settings=Settings(),
         )
-        self.console = Console(desk)
+        self.console = Console(desk, house)
 
     def press(self, *presses: Press) -> None:
         for pressed in presses:

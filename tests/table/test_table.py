@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import pytest
 
+from aludel.errors import JournalFault
 from aludel.games.referee import hold, press
 from aludel.journal.code import parse_code
 from aludel.reading import Reason
 from aludel.utterance import Utterance
+from aludel.voice.phrasebook import Phrasebook
 
 from .parts import BACK, CODE, CONFIRM, NEXT, Bench, BlindEye
 
@@ -79,7 +81,8 @@ def test_a_newcomer_brews_after_four_presses(bench):
     assert bench.console.public().prompt.key == "la-prompt-brew"
     bench.brew("frog", "fern")
     told = [said for said in bench.voice.told if isinstance(said, Utterance)]
-    assert any(said.key == "la-potion" and said.args["seat"] == "red" for said in told) or bench.view()["last"]
+    seat = bench.view()["seats"][bench.view()["turn"]]
+    assert [said.args["seat"] for said in told if said.key == "la-potion"] == [seat]
 
 
 def test_the_prompt_is_said_again_with_next(game):
@@ -173,11 +176,11 @@ def test_a_purchase_can_be_taken_back_until_something_is_announced(game):
 def test_undo_never_crosses_an_announcement(game):
     game.press(press("market-2"))
     game.brew("frog", "fern")
-    if game.view()["phase"] == "end":
-        before = game.view()
-        game.press(BACK)
-        assert game.voice.phrases()[-2] == "table-nothing-to-undo"
-        assert game.view() == before
+    assert game.view()["phase"] == "end"
+    before = game.view()
+    game.press(BACK)
+    assert game.voice.phrases()[-2] == "table-nothing-to-undo"
+    assert game.view() == before
 
 
 def test_an_undone_purchase_stays_undone_after_a_power_cut(game):
@@ -339,19 +342,78 @@ def test_a_record_that_no_longer_replays_is_put_away(game):
     again.close()
 
 
-def test_a_passed_exam_opens_the_next_level_once(game, tmp_path):
-    from aludel.games.fate import CodeSource
-    from aludel.games.referee import Setup, registry
-
-    engine = registry()["little-alchemists"]
-    setup = Setup(1, ("red", "yellow"), 0)
-    state, _ = engine.new(setup, engine.draw(setup, CodeSource(CODE)))
-    play_to_the_end(game)
-    game.press(CONFIRM)
-    for one, other in state.secret.exam:
+def pass_the_exam(game, since=0, until=6):
+    """Answer some questions of the exam rightly, starting it with the first."""
+    if since == 0:
+        game.press(CONFIRM)
+    state = game.console.mode.session.state
+    for one, other in state.secret.exam[since:until]:
         potion = state.rules.potions[state.secret.cross[one][other]]
         game.tray.lay([f"answer.{potion}"])
         game.press(CONFIRM)
+
+
+def test_a_passed_exam_opens_the_next_level_once(game, tmp_path):
+    play_to_the_end(game)
+    pass_the_exam(game)
     number = game.campaign.current("little-alchemists")
     assert game.campaign.progress(number).exams == {1}
     assert 2 in game.campaign.progress(number).levels
+
+
+# -- faults
+
+
+def test_a_full_card_is_told_by_number_and_the_game_stays_where_it_was(game):
+    def full(number, text):
+        raise JournalFault("journal-full", path="journal.db")
+
+    append, before = game.journal.append, game.view()
+    game.journal.append = full
+    game.brew("frog", "fern")
+    assert game.voice.phrases()[-1] == "table-fault"
+    assert "la-potion" not in game.voice.phrases()
+    assert game.view() == before
+    game.journal.append = append
+    game.brew("frog", "fern")
+    assert "la-potion" in game.voice.phrases()
+
+
+def test_a_house_rule_that_cannot_be_played_is_told_and_the_menu_stays(tmp_path):
+    bench = Bench(tmp_path, house={"little-alchemists": {"marks": "nonsense"}})
+    bench.start()
+    assert bench.voice.phrases()[-1] == "table-fault"
+    assert bench.console.public().mode == "menu"
+    bench.close()
+
+
+def test_what_a_game_earned_is_kept_though_the_power_fails_before_its_record_is_closed(game, tmp_path):
+    play_to_the_end(game)
+    pass_the_exam(game, until=5)
+    finish = game.journal.finish
+    game.journal.finish = lambda number, result: (_ for _ in ()).throw(KeyboardInterrupt)
+    with pytest.raises(KeyboardInterrupt):
+        pass_the_exam(game, since=5)
+    game.journal.finish = finish
+    again = game.again()
+    again.press(CONFIRM)
+    assert again.console.public().mode == "over"
+    assert again.campaign.progress(again.campaign.current("little-alchemists")).exams == {1}
+    assert again.journal.open_game() is None
+    again.close()
+
+
+def test_no_caption_is_a_bare_key_in_any_menu(game):
+    game.press(hold("confirm"), BACK)
+    play_to_the_end(game)
+    game.press(CONFIRM, hold("back"), NEXT)
+    assert game.console.public().mode == "by-hand"
+    said = [said for said in game.voice.told if isinstance(said, Utterance)]
+    assert [u.key for u in said if Phrasebook("en").caption(u) == u.key] == []
+
+
+def test_louder_ends_the_silence(game):
+    game.press(press("mute"), hold("mute"))
+    assert game.voice.volume == 90
+    game.press(press("mute"))
+    assert game.voice.volume == 0
