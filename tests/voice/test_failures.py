@@ -22,8 +22,8 @@ from aludel.utterance import Utterance
 from aludel.voice import owner as owner_module
 from aludel.voice.pcm import loudness, read_wav
 
-FIRST = Utterance("table-turn", {"seat": "red"})
-SECOND = Utterance("table-turn", {"seat": "blue"})
+FIRST = Utterance("la-turn", {"seat": "red"})
+SECOND = Utterance("la-turn", {"seat": "blue"})
 THIRD = Utterance("table-resumed")
 RECORD = 'echo "$@" >> "$0.args"; exec cat >> "$0.raw"'
 """A stand-in for aplay that keeps what it hears."""
@@ -119,7 +119,7 @@ def test_2_two_phrases_in_a_row_are_both_spoken(room):
     voice.say(SECOND)
     assert voice.wait(PATIENCE)
     files = sorted(room.wavs.iterdir())
-    assert [path.stem for path in files] == ["0001-table-turn", "0002-table-resumed", "0003-table-turn"]
+    assert [path.stem for path in files] == ["0001-la-turn", "0002-table-resumed", "0003-la-turn"]
     assert len({path.read_bytes() for path in files}) == 3
     assert all(0.05 < loudness(read_wav(path)) < 0.3 for path in files)
 
@@ -146,7 +146,7 @@ def test_4_many_threads_share_the_one_speaker(room):
     for thread in threads:
         thread.join()
     assert voice.wait(PATIENCE)
-    assert voice.owner.sink.heard == ["table-turn"] * 20
+    assert voice.owner.sink.heard == ["la-turn"] * 20
     assert room.faults == []
 
 
@@ -200,7 +200,7 @@ def test_8_the_device_that_the_configuration_names_is_used(room, monkeypatch):
     (args,) = (folder / "aplay.args").read_text("utf-8").splitlines()
     assert "-D hw:CARD=MAX98357A" in args
     assert loudness(heard(folder)) > 0.02
-    assert [told.label for told in voice.told] == ["table-turn", "table-turn"]
+    assert [told.label for told in voice.told] == ["la-turn", "la-turn"]
     assert room.faults == []
 
 

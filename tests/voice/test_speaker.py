@@ -15,7 +15,7 @@ from aludel.voice.pcm import read_wav
 from aludel.voice.phrasebook import Phrasebook
 from aludel.voice.speaker import LONGEST_QUEUE
 
-TURN = Utterance("table-turn", {"seat": "red"})
+TURN = Utterance("la-turn", {"seat": "red"})
 
 
 def test_the_speaker_is_a_voice(room):
@@ -55,7 +55,7 @@ def test_announcements_are_numbered_on_from_what_is_there(room):
         voice = room.voice("hum", "wav")
         voice.say(TURN)
         assert voice.wait(PATIENCE)
-    assert [path.name for path in sorted(room.wavs.iterdir())] == ["0001-table-turn.wav", "0002-table-turn.wav"]
+    assert [path.name for path in sorted(room.wavs.iterdir())] == ["0001-la-turn.wav", "0002-la-turn.wav"]
 
 
 def test_a_recording_leaves_nothing_out_however_fast_it_comes(room):
@@ -82,7 +82,7 @@ def test_recordings_are_whole_whatever_the_volume(room):
     voice.set_volume(0)
     voice.say(TURN)
     assert voice.wait(PATIENCE)
-    assert read_wav(room.wavs / "0001-table-turn.wav").any()
+    assert read_wav(room.wavs / "0001-la-turn.wav").any()
 
 
 def test_a_muted_device_gets_silence(room, monkeypatch):
@@ -171,7 +171,7 @@ def test_likely_phrases_are_made_by_themselves_in_each_language_that_is_chosen(r
 
 def test_the_console_s_own_words_are_likely():
     likely = list(Phrasebook("ja").likely())
-    assert Utterance("table-turn", {"seat": "blue"}) in likely and Utterance("table-welcome") in likely
+    assert Utterance("la-turn", {"seat": "blue"}) in likely and Utterance("table-welcome") in likely
     assert not [u for u in likely if u.key.startswith(("letter-", "terminal-")) or "code" in u.args]
 
 
@@ -198,7 +198,7 @@ def test_the_time_to_the_first_sound_is_recorded(room):
     voice.say(TURN)
     assert voice.wait(PATIENCE)
     (told,) = voice.told
-    assert told.label == "table-turn" and told.first_sound >= told.said
+    assert told.label == "la-turn" and told.first_sound >= told.said
 
 
 def test_a_fault_becomes_a_caption_where_nobody_listens_for_it(room):
