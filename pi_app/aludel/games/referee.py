@@ -11,7 +11,7 @@ Secrets leave an engine in two ways only: through `Game.view` and through events
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
@@ -289,6 +289,11 @@ class Game(ABC, Generic[S, M]):
     @abstractmethod
     def secret_kinds(self, setup: Setup) -> tuple[str, ...]:
         """The piece kinds that the secrecy test may rename among each other."""
+
+
+def announced(events: Iterable[Event]) -> bool:
+    """Whether the table has heard something of these events: undo never crosses that."""
+    return any(event.spoken and event.to == TABLE for event in events)
 
 
 def replay(game: Game[S, M], setup: Setup, fate: Fate, moves: list[M]) -> Outcome:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from aludel.games.referee import TABLE, Event, Fault, Game, Prompt, Result
+from aludel.games.referee import TABLE, Event, Fault, Game, Prompt, Result, announced
 from aludel.games.scene import Scene
 
 
@@ -20,8 +20,7 @@ class Position:
 
     def after(self, state: Any, events: Iterable[Event]) -> Position:
         """The position one move on."""
-        announced = any(event.spoken and event.to == TABLE for event in events)
-        return Position(state, (*self.past, (self.state, announced)))
+        return Position(state, (*self.past, (self.state, announced(events))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from aludel.pieces.catalogue import Spec, TagPlace
 from aludel.sight import art, tags
 from aludel.sight.geometry import Optics, Points
 from aludel.sight.limits import limits
-from aludel.sight.pose import Crop, Pose, fitted, tag_corners
+from aludel.sight.pose import Crop, Pose, fitted, tag_corners, tilted
 from aludel.sight.tags import Tag
 
 SEARCH: Final = 2.5
@@ -86,7 +86,8 @@ def _sought(subject: Subject, first: Laid) -> Pose:
     for index, place in enumerate(subject.where.tags):
         seen = first.pose.tags[index]
         marks[index] = seen or Tag(number, pattern_at(subject, first, place, number))
-    return replace(fitted(marks, subject.where, subject.optics), tags=first.pose.tags)
+    whole = fitted(marks, subject.where, subject.optics)
+    return replace(tilted(whole, subject.where, subject.optics), tags=first.pose.tags)
 
 
 def pattern_at(subject: Subject, first: Laid, place: TagPlace, number: int) -> Points:

@@ -40,8 +40,11 @@ def bare(view: View, pocket: Pocket) -> bool:
     inside = pocket.size - 2 * PLAY
     across = inside if pocket.shape != "token" else pocket.size * ROUND_INSIDE - PLAY / 2
     spot = view.spot(pocket.x, pocket.y, across, across)
+    most = limits().floor.outliers_most * view.odd[spot].size
+    if np.count_nonzero(view.odd[spot]) > most:
+        return False
     unlike = view.odd[spot] | _too_dark(view, spot) | _uneven(view.luma[spot])
-    return float(unlike.mean()) <= limits().floor.outliers_most
+    return bool(np.count_nonzero(unlike) <= most)
 
 
 def things(view: View, but: list[tuple[float, float, float]]) -> list[Thing]:

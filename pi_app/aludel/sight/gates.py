@@ -77,7 +77,7 @@ def _lightest(view: View) -> float:
 
 
 def _floor_level(view: View) -> float:
-    return float(np.median([np.median(_strip(view, side)) for side in (-1, 1)]))
+    return float(view.floor[view.spot(0.0, 0.0, STRIP[1], STRIP[1])].mean())
 
 
 def _strip(view: View, side: int) -> Levels:

@@ -23,7 +23,7 @@ from aludel.reading import Piece, Place, Reason, Unsure
 from aludel.sight import align, art, sharp
 from aludel.sight.geometry import Optics
 from aludel.sight.limits import limits
-from aludel.sight.pose import Crop, Pose, poses
+from aludel.sight.pose import Crop, Pose, poses, tilted
 from aludel.sight.tags import Tag
 
 Verdict: TypeAlias = Piece | Unsure | None
@@ -68,9 +68,9 @@ def _middle(found: Sequence[Tag], asked: Question) -> Place:
 def _laid(found: Sequence[Tag], where: Spec, asked: Question, nearest: Place | None) -> Pose | None:
     """The one way in which the tags lie as the print has them, or None."""
     ways = [pose for pose in poses(found, where, asked.optics) if pose.off <= limits().tag.apart_off_most]
-    if len(found) == len(where.tags) or nearest is None:
-        return next(iter(ways), None)
-    return min(ways, key=lambda pose: _distance(pose.place(asked.optics, asked.scale), nearest), default=None)
+    if len(found) < len(where.tags) and nearest is not None:
+        ways.sort(key=lambda pose: _distance(pose.place(asked.optics, asked.scale), nearest))
+    return tilted(ways[0], where, asked.optics) if ways else None
 
 
 def _distance(one: Place, other: Place) -> float:

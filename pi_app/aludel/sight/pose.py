@@ -8,7 +8,7 @@ size only, and the picture itself may then correct what is left (see `art.nudged
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import Final
 
@@ -65,13 +65,25 @@ def _orders(where: Spec, count: int) -> list[tuple[int, ...]]:
 
 
 def fitted(tags: dict[int, Tag], where: Spec, optics: Optics) -> Pose:
-    """The pose that tags give which are known by their index on the piece."""
-    print_mm = np.vstack([tag_corners(where.tags[index]) for index in tags])
-    seen_px = optics.straight(np.vstack([tag.corners for tag in tags.values()]))
+    """The pose (place, turn and size) that tags give which are known by their index on the piece."""
+    print_mm, seen_px = _pairs(tags, where, optics)
     alike = similarity(print_mm, seen_px)
-    off = _off(alike, print_mm, seen_px)
-    matrix = alike if len(tags) == 1 else np.asarray(cv2.findHomography(print_mm, seen_px, 0)[0], np.float64)
-    return Pose(matrix, tuple(tags.get(index) for index in range(len(where.tags))), off)
+    return Pose(alike, tuple(tags.get(index) for index in range(len(where.tags))), _off(alike, print_mm, seen_px))
+
+
+def tilted(pose: Pose, where: Spec, optics: Optics) -> Pose:
+    """The pose with its tilt, which only two tags can give."""
+    tags = {index: tag for index, tag in enumerate(pose.tags) if tag}
+    if len(tags) < 2:
+        return pose
+    print_mm, seen_px = _pairs(tags, where, optics)
+    return replace(pose, matrix=np.asarray(cv2.findHomography(print_mm, seen_px, 0)[0], np.float64))
+
+
+def _pairs(tags: dict[int, Tag], where: Spec, optics: Optics) -> tuple[Points, Points]:
+    """Corners in millimetres of the piece, and in pixels without lens distortion."""
+    print_mm = np.vstack([tag_corners(where.tags[index]) for index in tags])
+    return print_mm, optics.straight(np.vstack([tag.corners for tag in tags.values()]))
 
 
 def tag_corners(place: TagPlace) -> Points:

@@ -19,7 +19,7 @@ from aludel.sight.floor import Thing
 from aludel.sight.geometry import Optics
 from aludel.sight.judge import Question
 from aludel.sight.limits import limits
-from aludel.sight.pose import Crop, Pose, fitted, tag_corners
+from aludel.sight.pose import Crop, Pose, fitted, tag_corners, tilted
 from aludel.sight.tags import Tag
 
 TURNS: Final = (0, 90, 180, 270)
@@ -69,7 +69,7 @@ def _read(subject: align.Subject, pose: Pose, number: int) -> Iterator[Tag]:
     start = align.nudged(subject, align.laid(subject, pose))
     places = subject.where.tags
     marks = {index: Tag(number, align.pattern_at(subject, start, place, number)) for index, place in enumerate(places)}
-    exact = fitted(marks, subject.where, subject.optics)
+    exact = tilted(fitted(marks, subject.where, subject.optics), subject.where, subject.optics)
     for index, place in enumerate(places):
         for corners in (marks[index].corners, subject.optics.bent(exact.at(tag_corners(place)))):
             if tags.shows(subject.crop.image, subject.crop.inside(corners), number):

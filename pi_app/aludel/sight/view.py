@@ -57,10 +57,7 @@ class View:
 
     def spot(self, x: float, y: float, width: float, height: float) -> tuple[slice, slice]:
         """Rows and columns of the small picture for a rectangle of the tray about (x, y), in millimetres."""
-        corners = self.optics.to_px(np.array([[x - width / 2, y - height / 2], [x + width / 2, y + height / 2]]))
-        small = (corners - (self.tray.x, self.tray.y)) / SHRINK
-        (left, top), (right, bottom) = np.clip(np.rint(small), 0, self.luma.shape[::-1]).astype(int)
-        return slice(int(top), int(bottom)), slice(int(left), int(right))
+        return _spot(self.optics, self.tray, self.luma.shape[:2], (x, y, width, height))
 
     def card(self, x: float, y: float) -> float:
         """The level of white card at a place of the tray: as the white patch is to the floor beside it."""
@@ -73,6 +70,17 @@ class View:
         px = np.array([[column, row]]) * SHRINK + (self.tray.x, self.tray.y) + (SHRINK - 1) / 2
         x, y = self.optics.to_mm(px)[0]
         return float(x), float(y)
+
+
+@cache
+def _spot(
+    optics: Optics, tray: Box, shape: tuple[int, ...], where: tuple[float, float, float, float]
+) -> tuple[slice, slice]:
+    x, y, width, height = where
+    corners = optics.to_px(np.array([[x - width / 2, y - height / 2], [x + width / 2, y + height / 2]]))
+    small = (corners - (tray.x, tray.y)) / SHRINK
+    (left, top), (right, bottom) = np.clip(np.rint(small), 0, shape[::-1]).astype(int)
+    return slice(int(top), int(bottom)), slice(int(left), int(right))
 
 
 def view(frame: Frame, optics: Optics) -> View:

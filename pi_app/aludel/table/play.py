@@ -6,7 +6,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from aludel.games.referee import TABLE, Press, Refused, hold
+from aludel.games.referee import TABLE, Press, Refused, announced, hold
 from aludel.games.scene import Lamp, Scene
 from aludel.games.tray import Piece, shown
 from aludel.pieces.numbers import numbers
@@ -66,7 +66,7 @@ class Play(Mode):
         log.info("told: %s", [event.kind for event in events if event.to == TABLE])
         tell(self.desk, self.session.game, events)
         self._show()
-        self.stale = any(event.spoken for event in events)
+        self.stale = announced(events)
         return self.over(self.session) if self.session.over else self
 
     def _read(self, pressed: Press) -> Mode:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from aludel.games.fate import CodeSource
-from aludel.games.referee import TABLE, Event, Game, Prompt, Setup, View
+from aludel.games.referee import TABLE, Event, Game, Prompt, Setup, View, announced
 from aludel.journal.journal import Journal
 from aludel.journal.record import Record
 from aludel.journal.replaying import rebuild
@@ -66,7 +66,7 @@ class Session:
         """Apply a move and commit it; its events may then be told. Raises Refused with nothing changed."""
         state, events = self.game.apply(self.state, move)
         self.journal.append(self.number, self.game.print_move(move))
-        if any(event.spoken for event in events):
+        if announced(events):
             self._before.clear()
         else:
             self._before.append((self.state, self.latest))
