@@ -27,8 +27,8 @@ log = logging.getLogger(__name__)
 LONGEST_QUEUE: Final = 64
 """Phrases waiting for a loudspeaker; beyond it the oldest are dropped (their captions were shown)."""
 
-UNKEPT: Final = frozenset({"code"})
-"""Arguments whose phrases are not cached: a game code is kept nowhere but in the journal."""
+UNKEPT: Final = frozenset({"code", "text"})
+"""Arguments whose phrases are not cached: a game code is kept nowhere but in the journal, free text never recurs."""
 
 OnCaption = Callable[[str], None]
 OnFault = Callable[[VoiceFault], None]
