@@ -15,7 +15,7 @@ from typing import Final
 
 from aludel.voice.pcm import Samples, loudness, read_wav, write_wav
 
-FORM: Final = 2
+FORM: Final = 3
 """Raised when phrases are trimmed or levelled differently, so that old files are no longer found."""
 LIMIT: Final = 160 * 1024 * 1024
 """Bytes: an hour of speech; the likely phrases of one language and game are about 33 MB."""

@@ -76,9 +76,11 @@ def level(samples: Samples) -> Samples:
 def trim(samples: Samples, before: float = 0.04, after: float = 0.08) -> Samples:
     """Cut the silence around speech, so that a phrase starts at once.
 
-    `before` and `after` (seconds) are left: the onset of an f or th is softer than the threshold (-44 dB).
+    Of what is not quite silent, `before` and `after` (seconds) are left: the onset of an f or th is softer than the
+    threshold (-44 dB).
     """
     loud = np.flatnonzero(np.abs(samples.astype(np.int32)) > 200)
     if not len(loud):
         return samples
-    return samples[max(0, loud[0] - int(before * RATE)) : loud[-1] + int(after * RATE)]
+    first = max(int(np.flatnonzero(samples)[0]), int(loud[0]) - int(before * RATE))
+    return samples[first : int(loud[-1]) + int(after * RATE)]
