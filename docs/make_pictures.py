@@ -21,6 +21,7 @@ from aludel.sight.reader import TrayReader
 from aludel.table.console import Console
 from aludel.table.desk import Desk, Settings
 from aludel.twin.camera import TwinCamera, preview
+from aludel.twin.rendered import RenderedTray
 from aludel.twin.virtual_table import VirtualTable
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
@@ -40,7 +41,7 @@ def virtual_table() -> str:
     out, captions = io.StringIO(), deque()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        camera = TwinCamera("little-alchemists", 1, SEED)
+        tray = RenderedTray("little-alchemists", 1, SEED, lambda: 0.0)
 
         def told(line: str) -> None:
             captions.append(line)
@@ -48,7 +49,7 @@ def virtual_table() -> str:
 
         voice = open_voice(VoiceOptions("none", "null", cache_dir=folder), lambda: 0.0, told)
         desk = Desk(
-            eye=TrayReader(camera, clock=lambda: 0.0),
+            eye=TrayReader(tray.camera, clock=lambda: 0.0),
             voice=voice,
             lamps=open_lamps("record"),
             journal=Journal.open(folder),
@@ -62,7 +63,7 @@ def virtual_table() -> str:
         book = Phrasebook("en")
         table = VirtualTable(
             console,
-            camera,
+            tray,
             lambda key, args: book.caption(Utterance(key, args)),
             out,
             folder / "pieces.json",

@@ -154,3 +154,25 @@ class Bench:
     def again(self) -> Bench:
         """Another console on the same folder, as after a power cut."""
         return Bench(self.folder, self.codes)
+
+
+PAIRS = [("frog", "fern"), ("foot", "scorpion"), ("feather", "mandrake"), ("frog", "foot"), ("fern", "scorpion")]
+
+
+def play_to_the_end(game):
+    for turn in range(60):
+        if game.console.public().prompt.key == "la-prompt-offer":
+            return
+        game.turn(*PAIRS[turn % len(PAIRS)])
+    raise AssertionError("the market never closes")
+
+
+def pass_the_exam(game, since=0, until=6):
+    """Answer some questions of the exam rightly, starting it with the first."""
+    if since == 0:
+        game.press(CONFIRM)
+    state = game.console.mode.session.state
+    for one, other in state.secret.exam[since:until]:
+        potion = state.rules.potions[state.secret.cross[one][other]]
+        game.tray.lay([f"answer.{potion}"])
+        game.press(CONFIRM)

@@ -17,9 +17,9 @@ from aludel.games.referee import TABLE, Event, Outcome, hold
 from aludel.journal.retell import replay_text
 from aludel.pieces.numbers import numbers
 from aludel.twin.hands import Hands
-from aludel.twin.nature import Nature
-from aludel.twin.party import Party
-from aludel.twin.players import CompetentPlayer, RandomPlayer
+from aludel.twin.little_alchemists.nature import Nature
+from aludel.twin.little_alchemists.party import Party
+from aludel.twin.little_alchemists.players import CompetentPlayer, RandomPlayer
 from aludel.twin.tally import Tally
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook

@@ -9,7 +9,7 @@ import random
 import pytest
 
 from aludel.errors import AludelError, UsageFault
-from aludel.twin.party import differences
+from aludel.twin.little_alchemists.party import differences
 from aludel.twin.virtual_table import VirtualTable
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
@@ -28,6 +28,10 @@ class Typist:
 
     def words(self, key, args):
         return Phrasebook(self.bench.console.desk.settings.language).caption(Utterance(key, args))
+
+    @property
+    def kinds(self):
+        return self.bench.tray.kinds
 
     def lay(self, kinds, copies=()):
         self.bench.tray.lay(kinds)

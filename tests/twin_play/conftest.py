@@ -14,8 +14,8 @@ from aludel.reading import Eye
 from aludel.table.public import Public
 from aludel.twin.direct import DirectTray
 from aludel.twin.hands import Hands
-from aludel.twin.nature import Nature
-from aludel.twin.party import Party
+from aludel.twin.little_alchemists.nature import Nature
+from aludel.twin.little_alchemists.party import Party
 from aludel.twin.tally import Tally, WatchedEye
 
 GAME = registry()["little-alchemists"]

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from aludel.twin.nature import CLOSED, CUSTOMERS, Misplay, Nature, Tile, box
+from aludel.twin.little_alchemists.nature import CLOSED, CUSTOMERS, Misplay, Nature, Tile, box
 
 
 def nature(players=3, seed=1):

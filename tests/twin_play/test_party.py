@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aludel.games.referee import TABLE, press, registry
-from aludel.twin.nature import Misplay
-from aludel.twin.party import differences
-from aludel.twin.players import CompetentPlayer, RandomPlayer
+from aludel.twin.little_alchemists.nature import Misplay
+from aludel.twin.little_alchemists.party import differences
+from aludel.twin.little_alchemists.players import CompetentPlayer, RandomPlayer
 
 GAME = registry()["little-alchemists"]
 PLAYERS = (CompetentPlayer, RandomPlayer)

@@ -11,9 +11,9 @@ import pytest
 
 from aludel.games.fate import CodeSource
 from aludel.games.referee import Setup, registry
-from aludel.twin.lore import POTIONS, chances, tables
-from aludel.twin.nature import Tile
-from aludel.twin.players import KINDS, Buy, CompetentPlayer, Look, RandomPlayer, brews, pair
+from aludel.twin.little_alchemists.lore import POTIONS, chances, tables
+from aludel.twin.little_alchemists.nature import Tile
+from aludel.twin.little_alchemists.players import KINDS, Buy, CompetentPlayer, Look, RandomPlayer, brews, pair
 
 GAME = registry()["little-alchemists"]
 

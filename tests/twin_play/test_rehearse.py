@@ -11,7 +11,7 @@ import pytest
 
 from aludel.errors import UsageFault
 from aludel.twin import rehearse as rehearsing
-from aludel.twin.nature import Nature
+from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.rehearse import Plan, rehearse
 
 KEYS = {

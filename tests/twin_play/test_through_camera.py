@@ -44,6 +44,6 @@ def test_wrong_use_is_refused_with_a_number_and_no_traceback(words, number, caps
 
 
 def test_a_rehearsal_that_found_something_ends_with_1(monkeypatch, capsys):
-    monkeypatch.setattr("aludel.twin.nature.PRICE", 4)
+    monkeypatch.setattr("aludel.twin.little_alchemists.nature.PRICE", 4)
     assert cli.main(["rehearse", "--players", "4", "--games", "2", "--seed", "1"]) == 1
     assert "coins" in capsys.readouterr().out

@@ -3,21 +3,14 @@
 
 from __future__ import annotations
 
-import os
-import platform
-import subprocess
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
 from typing import Any, Final
 
 from aludel.bench.measure import CannotRun, Effort, Measured, Row
 from aludel.errors import AludelError, UsageFault
-from aludel.house import PACKAGE
 
 MODULES: Final = ("rules", "recognition", "durable", "sound", "running")
-OPENCV: Final = ("opencv-python", "opencv-python-headless", "opencv-contrib-python")
 
 
 def rows() -> Iterator[Row]:
@@ -57,43 +50,3 @@ def figures(measured: Measured) -> dict[str, Any]:
     """A measurement as plain data."""
     peers = [peer.json() for peer in measured.peers]
     return {"unit": measured.unit, "ours": measured.ours.json(), "peers": peers, "detail": dict(measured.detail)}
-
-
-def machine(seed: int) -> dict[str, Any]:
-    """What the figures depend on; nothing names the machine or its owner."""
-    return {
-        "commit": _commit(),
-        "seed": seed,
-        "processor": _processor(),
-        "cores": os.cpu_count(),
-        "system": f"{platform.system()} {platform.machine()}",
-        "python": platform.python_version(),
-        "opencv": next((found for name in OPENCV if (found := _version(name))), "absent"),
-        "numpy": _version("numpy") or "absent",
-    }
-
-
-def _version(package: str) -> str:
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return ""
-
-
-def _processor() -> str:
-    """The model that the kernel names; a Pi names its board."""
-    board = Path("/proc/device-tree/model")
-    if board.exists():
-        return board.read_text("utf-8").strip("\0\n ")
-    lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines() if Path("/proc/cpuinfo").exists() else []
-    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), platform.machine())
-
-
-def _commit() -> str:
-    """The commit of the checkout that runs, marked when it was changed; `unknown` for an installed package."""
-    command = ["git", "-C", str(PACKAGE), "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=10, check=True)
-    except (OSError, subprocess.SubprocessError):
-        return "unknown"
-    return done.stdout.strip()

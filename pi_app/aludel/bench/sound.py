@@ -96,9 +96,9 @@ def _answered(seen: list[float], told: list[float]) -> Iterator[float]:
 
 def _game(console: Any, tray: Any, effort: Effort) -> None:
     from aludel.twin.hands import Hands
-    from aludel.twin.nature import Nature
-    from aludel.twin.party import Party
-    from aludel.twin.players import CompetentPlayer
+    from aludel.twin.little_alchemists.nature import Nature
+    from aludel.twin.little_alchemists.party import Party
+    from aludel.twin.little_alchemists.players import CompetentPlayer
     from aludel.twin.tally import Tally
 
     hands = Hands(Patient(console), tray, Tally(time.monotonic), random.Random(effort.seed))

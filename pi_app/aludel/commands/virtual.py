@@ -19,7 +19,7 @@ from aludel.screens.terminal import Words
 from aludel.shell import cache_folder
 from aludel.sight.reader import TrayReader
 from aludel.table.console import Console
-from aludel.twin.camera import TwinCamera
+from aludel.twin.rendered import RenderedTray
 from aludel.twin.virtual_table import VirtualTable
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
@@ -33,13 +33,13 @@ def play(config: Config, code: str | None) -> int:
     if config.buttons.driver != "typed":
         raise ConfigFault("config-virtual-buttons", driver=config.buttons.driver)
     seeds = random.SystemRandom()
-    camera = TwinCamera(GAME, LEVEL, seeds.getrandbits(32), cache=cache_folder() / "twin")
-    eye = TrayReader(camera, clock=_still)
+    tray = RenderedTray(GAME, LEVEL, seeds.getrandbits(32), _still, cache=cache_folder() / "twin")
+    eye = TrayReader(tray.camera, clock=_still)
     # the virtual table's own screen is the terminal that shows the lamps: they are kept until it is drawn
     lamps = open_lamps("record") if config.lamps.driver == "terminal" else None
     with closing(console(config, eye, say_line, house_rules(config), lamps, code)) as table:
         file = config.journal.path() / "virtual-table.json"
-        VirtualTable(table, camera, _words(table), sys.stdout, file, seeds).run(_typed())
+        VirtualTable(table, tray, _words(table), sys.stdout, file, seeds).run(_typed())
     return 0
 
 

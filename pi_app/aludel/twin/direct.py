@@ -20,8 +20,11 @@ class Tray(Protocol):
     def kinds(self) -> tuple[str, ...]:
         """What truly lies in it."""
 
-    def lay(self, kinds: Sequence[str]) -> None:
-        """Put exactly these pieces in, anew each time: another slack, another turn."""
+    def lay(self, kinds: Sequence[str], copies: Sequence[int] = ()) -> object:
+        """Put exactly these pieces in, anew each time: another slack, another turn.
+
+        `copies` says which of equal pieces they are; left out, any.
+        """
 
     def clear(self) -> None:
         """Take everything out."""
@@ -40,8 +43,8 @@ class DirectTray:
         """What lies in it."""
         return self._kinds
 
-    def lay(self, kinds: Sequence[str]) -> None:
-        """Put exactly these pieces in."""
+    def lay(self, kinds: Sequence[str], copies: Sequence[int] = ()) -> None:
+        """Put exactly these pieces in; all copies are alike here."""
         self._kinds = tuple(kinds)
 
     def clear(self) -> None:

@@ -28,9 +28,9 @@ from aludel.table.console import Console
 from aludel.table.desk import Desk, Settings
 from aludel.twin.direct import DirectTray, Tray
 from aludel.twin.hands import Hands
-from aludel.twin.nature import Misplay, Nature
-from aludel.twin.party import Party
-from aludel.twin.players import CompetentPlayer, Player, RandomPlayer
+from aludel.twin.little_alchemists.nature import Misplay, Nature
+from aludel.twin.little_alchemists.party import Party
+from aludel.twin.little_alchemists.players import CompetentPlayer, Player, RandomPlayer
 from aludel.twin.tally import Tally, WatchedCamera, WatchedEye, WatchedTable, WatchedVoice
 from aludel.voice.speaker import VoiceOptions, open_voice
 
@@ -48,10 +48,10 @@ GO_ON: Final = "table-menu-go-on"
 class Plan:
     """What is rehearsed. Competent and random players take turns round the table, and change seats each game.
 
-    A share `clumsy` of the times players fumble (twin/slips.py) or take a purchase back; before a share `unplugged` of
-    their answers the power fails. `names` renames
-    the kinds of tiles, for the secrecy test; `condition` is what a camera looks through (twin/conditions.toml), and
-    `refusals` the share of the looks without a camera that are unsure.
+    A share `clumsy` of the times players fumble (twin/little_alchemists/slips.py) or take a purchase back; before a
+    share `unplugged` of their answers the power fails. `names` renames the kinds of tiles, for the secrecy test;
+    `condition` is what a camera looks through (twin/conditions.toml), and `refusals` the share of the looks without a
+    camera that are unsure.
     """
 
     game: str = "little-alchemists"

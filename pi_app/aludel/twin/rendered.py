@@ -47,9 +47,9 @@ class RenderedTray:
         """What truly lies in the tray."""
         return tuple(piece.kind for piece in self.camera.contents.pieces)
 
-    def lay(self, kinds: Sequence[str]) -> None:
+    def lay(self, kinds: Sequence[str], copies: Sequence[int] = ()) -> None:
         """Put exactly these pieces in: at each call another slack, another turn, another air."""
-        self.camera.lay(kinds)
+        self.camera.lay(kinds, copies)
 
     def clear(self) -> None:
         """Take everything out."""

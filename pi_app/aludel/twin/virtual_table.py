@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Protocol, TextIO
+from typing import TextIO
 
 from aludel.errors import AludelError, UsageFault
 from aludel.games.referee import Press, Prompt
@@ -18,24 +18,15 @@ from aludel.lights.buttons import parse_press
 from aludel.screens.terminal import Words, buttons, lines, numbered, row
 from aludel.table.console import Console
 from aludel.table.public import Public
-from aludel.twin.nature import Misplay, Tile
-from aludel.twin.party import differences
-from aludel.twin.physical import Pieces
+from aludel.twin.direct import Tray
+from aludel.twin.little_alchemists.nature import Misplay, Tile
+from aludel.twin.little_alchemists.party import differences
+from aludel.twin.little_alchemists.physical import Pieces
 
 ALIASES = {"": "press confirm", "p": "press", "t": "take", "h": "help", "?": "help", "q": "quit", "exit": "quit"}
 BUTTONS = ("confirm", "next", "back", "mute")
 HELP = tuple(f"terminal-help-{name}" for name in ("put", "take", "press", "hold", "quit"))
 PLAYING = ("game", "by-hand")
-
-
-class Tray(Protocol):
-    """The virtual tray: `aludel.twin.camera.TwinCamera`."""
-
-    def lay(self, kinds: Sequence[str], copies: Sequence[int] = ()) -> object:
-        """Put exactly these pieces in."""
-
-    def clear(self) -> None:
-        """Take everything out."""
 
 
 class Quit(Exception):

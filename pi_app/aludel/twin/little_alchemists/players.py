@@ -15,8 +15,8 @@ from itertools import combinations
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
-from aludel.twin.lore import POTIONS, Pair, Tracker, chances
-from aludel.twin.nature import BOX, PRICE, Tile
+from aludel.twin.little_alchemists.lore import POTIONS, Pair, Tracker, chances
+from aludel.twin.little_alchemists.nature import BOX, PRICE, Tile
 
 KINDS: Final = tuple(kind for kind, _ in BOX)
 

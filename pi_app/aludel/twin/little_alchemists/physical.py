@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from aludel.games.referee import Press, View, hold
-from aludel.twin.nature import Nature, Tile
+from aludel.twin.little_alchemists.nature import Nature, Tile
 
 BORING = hold("next")
 

@@ -12,9 +12,9 @@ from typing import Final
 
 from aludel.games.referee import Prompt, View, hold, press
 from aludel.twin.hands import BACK, CONFIRM, Hands
-from aludel.twin.lore import Tracker
-from aludel.twin.nature import Misplay, Nature
-from aludel.twin.players import Brew, Buy, Look, Player, pair, wanted
+from aludel.twin.little_alchemists.lore import Tracker
+from aludel.twin.little_alchemists.nature import Misplay, Nature
+from aludel.twin.little_alchemists.players import Brew, Buy, Look, Player, pair, wanted
 
 BORING: Final = hold("next")
 
