@@ -123,13 +123,13 @@ la-choice-stack-empty = The stack is empty on the table.
 la-choice-show-customer = Show the customer in the tray.
 la-choice-customer-fire = The customer wants a fire potion.
 la-choice-customer-flying = The customer wants a flying potion.
-la-choice-customer-luck = The customer wants a luck potion.
+la-choice-customer-luck = The customer wants a lucky potion.
 la-choice-exam = Yes, take the exam.
 la-choice-no-exam = Not today.
 la-choice-answer = Answer with the piece in the tray.
 la-choice-answer-fire = They make a fire potion.
 la-choice-answer-flying = They make a flying potion.
-la-choice-answer-luck = They make a luck potion.
+la-choice-answer-luck = They make a lucky potion.
 
 ## what is not possible
 la-no-answer = That is no potion of this level. Choose one of yours.
