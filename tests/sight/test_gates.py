@@ -103,7 +103,7 @@ def test_motion_is_seen_and_a_change_of_light_is_none(perfect: Frame) -> None:
     assert not gates.moved(before, before)
 
 
-@pytest.mark.parametrize("condition", ["clean", "noise-30", "light-012"])
+@pytest.mark.parametrize("condition", ["clean", "noise-30", "light-012", "working-limit"])
 def test_noise_is_no_motion(condition: str) -> None:
     from stage import camera
 

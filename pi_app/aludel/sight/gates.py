@@ -65,11 +65,17 @@ def refusal(view: View) -> Reason | None:
 
 
 def moved(before: View, now: View) -> bool:
-    """Whether something in the tray moved between two frames (a change of all light together is no motion)."""
+    """Whether something in the tray moved between two frames (a change of all light together is no motion).
+
+    The difference is averaged over 3 mm before its sign is dropped, and must pass the noise by far: most of a tray is
+    still even while a hand is in it, so the median of the difference is noise.
+    """
     motion = limits().motion
     same_light = float(before.luma.mean()) / max(float(now.luma.mean()), 1.0)
-    change = cv2.absdiff(before.luma, now.luma * np.float32(same_light))
-    return float((change > motion.level * max(before.white, 1.0)).mean()) > motion.share_most
+    change = np.abs(cv2.blur(before.luma - now.luma * np.float32(same_light), (5, 5)))
+    noise = float(np.median(change[::4, ::4]))
+    limit = max(motion.level * max(before.white, 1.0), motion.over_noise * noise)
+    return float((change > limit).mean()) > motion.share_most
 
 
 def _lightest(view: View) -> float:

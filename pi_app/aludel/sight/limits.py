@@ -53,6 +53,7 @@ class MotionLimits:
     """When two frames differ."""
 
     level: float
+    over_noise: float
     share_most: float
 
 
