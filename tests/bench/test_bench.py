@@ -16,6 +16,7 @@ from aludel import cli
 from aludel.bench import report, rules, running
 from aludel.bench.measure import CannotRun, Effort, Measured, Peer, Row, Spread, millis, rates
 from aludel.games.referee import registry
+from aludel.origin import origin
 
 SCHEMA = json.loads(Path(__file__).with_name("report.schema.json").read_text("utf-8"))
 TINY = Effort(repeats=2, seconds=0.01, rendered=1)
@@ -87,7 +88,7 @@ def test_a_row_that_cannot_run_says_why(monkeypatch):
 
     broken = [Row("broken", "it is broken", "none", no_proc), Row("bare", "nothing is there", "none", no_module)]
     monkeypatch.setattr(report, "rows", lambda: iter(broken))
-    told = {"machine": report.machine(TINY.seed), "rows": list(report.run(None, TINY))}
+    told = {"machine": origin(TINY.seed), "rows": list(report.run(None, TINY))}
     jsonschema.validate(told, SCHEMA)
     assert "/proc" in told["rows"][0]["cannot_run"]
     assert "cv2 is not installed" in told["rows"][1]["cannot_run"]
@@ -126,6 +127,6 @@ def test_memory_counts_the_processes_that_a_process_started():
 
 
 def test_nothing_in_the_report_names_this_machine():
-    told = json.dumps(report.machine(TINY.seed))
+    told = json.dumps(origin(TINY.seed))
     assert os.uname().nodename not in told
     assert str(Path.home()) not in told

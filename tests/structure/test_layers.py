@@ -15,7 +15,7 @@ from .source import PACKAGE, imports, modules, name_of, own_imports, tree, unit_
 LAYERS: Final = (
     ("games", "link"),
     ("errors", "house", "frame", "reading", "utterance"),
-    ("toml_file", "shell"),
+    ("toml_file", "shell", "origin"),
     ("config",),
     ("pieces",),
     ("sight", "voice", "lights", "journal"),

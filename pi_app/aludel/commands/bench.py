@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from aludel.bench.measure import Effort
-from aludel.bench.report import machine
 from aludel.bench.report import run as measured
+from aludel.origin import origin
 
 USUAL = Effort()
 
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     rows = measured(arguments.only, effort)
     told = list(rows) if arguments.json else list(_tell(rows))
     if arguments.json:
-        json.dump({"machine": machine(effort.seed), "rows": told}, sys.stdout, indent=1)
+        json.dump({"machine": origin(effort.seed), "rows": told}, sys.stdout, indent=1)
         print()
     return int(any("cannot_run" in row for row in told))
 

@@ -8,9 +8,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from aludel.bench.report import machine
 from aludel.errors import LANGUAGES
 from aludel.frame import Camera, Clock
+from aludel.origin import origin
 from aludel.reading import Eye
 from aludel.twin.rehearse import Plan, rehearse
 
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         condition=arguments.condition,
     )
     report = rehearse(plan, eye=_eye if arguments.through_camera else None, voice_out=arguments.voice_out)
-    told = {"machine": machine(plan.seed), **report.json()}
+    told = {"machine": origin(plan.seed), **report.json()}
     print(json.dumps(told, indent=1, ensure_ascii=False) if arguments.json else _lines(told))
     return 0 if report.sound else 1
 

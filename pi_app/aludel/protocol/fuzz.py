@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from aludel.games.referee import Game, registry
-from aludel.journal.machine import describe
+from aludel.origin import heading, origin
 from aludel.protocol.commands import COMMANDS, ERRORS
 from aludel.protocol.server import Referee
 
@@ -264,13 +264,7 @@ REPORT: Final = """<!-- SPDX-License-Identifier: CC-BY-4.0 -->
 
 Made by `python -m aludel.protocol.fuzz {arguments}`.
 
-| | |
-|---|---|
-| commit | {commit} |
-| seed | {seed} |
-| machine | {machine} |
-| game | {game} |
-| seconds | {seconds:.0f} |
+{heading}
 
 {tally[lines]} lines: {tally[ok]} answered, the others refused with one error each.
 **Failures: {tally[failures]}** (a traceback, an answer that is not one line of JSON, a game changed by an error, or the
@@ -282,11 +276,12 @@ error `internal`).
 {failures}"""
 
 
-def report(fuzzer: Fuzzer, **facts: Any) -> str:
-    """The page on a run."""
+def report(fuzzer: Fuzzer, arguments: str, head: str) -> str:
+    """The page on a run; `head` is `origin.heading`."""
     rows = [f"| {code} | {fuzzer.tally[code]} |" for code in ERRORS]
     failures = "".join(f"\n- `{failure}`" for failure in fuzzer.failures)
-    return REPORT.format(tally=fuzzer.tally, table="\n".join(rows), failures=failures, **facts)
+    table = "\n".join(rows)
+    return REPORT.format(arguments=arguments, heading=head, tally=fuzzer.tally, table=table, failures=failures)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -301,7 +296,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def main(arguments: list[str] | None = None) -> int:
     """Fuzz, print a summary as JSON; 1 when anything failed."""
-    options, started, made_with = _parser().parse_args(arguments), time.monotonic(), describe()
+    options, started = _parser().parse_args(arguments), time.monotonic()
+    made_with = origin(options.seed)
     fuzzer = Fuzzer(registry()[options.game], random.Random(options.seed), corpus(options.corpus))
     fuzzer.run(options.lines)
     print(json.dumps({"tally": fuzzer.tally, "failures": fuzzer.failures}))
@@ -309,7 +305,8 @@ def main(arguments: list[str] | None = None) -> int:
         words = f"--lines {options.lines} --seed {options.seed} --game {options.game}"
         words += f" --corpus {options.corpus}" if options.corpus else ""
         seconds = time.monotonic() - started
-        page = report(fuzzer, arguments=words, seed=options.seed, game=options.game, seconds=seconds, **made_with)
+        head = heading(made_with, game=options.game, seconds=round(seconds))
+        page = report(fuzzer, words, head)
         options.report.write_text(page, "utf-8")
     return int(bool(fuzzer.tally["failures"]))
 

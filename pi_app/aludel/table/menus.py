@@ -58,7 +58,7 @@ class Menus:
     def resume(self, number: int) -> Mode:
         """Go on with a recorded game, telling its last events again; a new game where that cannot be."""
         try:
-            session = Session.resume(self.desk.journal.load(number), self.desk.journal)
+            session = Session.resume(self.desk.journal.load(number), self.desk.journal, self.desk.games)
         except JournalFault as fault:
             log.error("%s", fault)
             self.desk.say("table-cannot-resume")

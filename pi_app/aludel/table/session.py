@@ -7,6 +7,7 @@ ever lost; and what has been announced is never undone.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -44,9 +45,9 @@ class Session:
         return cls(game, setup, code, number, journal.load(number).token, state, journal, events)
 
     @classmethod
-    def resume(cls, record: Record, journal: Journal) -> Session:
-        """Rebuild a game from its record. Raises JournalFault when it no longer replays."""
-        game, state, _, latest = rebuild(record)
+    def resume(cls, record: Record, journal: Journal, games: Mapping[str, Game[Any, Any]]) -> Session:
+        """Rebuild a game from its record by the rules in `games`. Raises JournalFault when it no longer replays."""
+        game, state, _, latest = rebuild(record, games)
         return cls(game, record.setup, record.code, record.number, record.token, state, journal, latest)
 
     @property

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Power cuts as the disk sees them: `python -m tests.journal.power.model --cuts 1000 --report FILE`.
 
-A process plays and announces while recorder.c writes down every change to its files. The power is then cut at a
+A console is pressed and speaks while recorder.c writes down every change to its files. The power is then cut at a
 random point of that list. What a file was synced with is there; every later write is there, missing, or torn at a
 512-byte sector, each by itself, so later ones may survive earlier ones. New names, renames and removals since the last
 sync of their folder survive in order up to a random one. This is harsher than ext4, and than a kill. It needs cc.
@@ -26,8 +26,9 @@ from typing import NamedTuple
 from tests.journal.toy import TOY
 
 from aludel.games.referee import registry
-from aludel.journal.crash import ANNOUNCED, WRONG, examine
-from aludel.journal.machine import describe
+from aludel.origin import heading, origin
+from aludel.twin.cuts import WRONG, Examiner
+from aludel.twin.witness import TOLD
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
@@ -37,10 +38,10 @@ GAMES = {"toy": TOY, **registry()}
 PLAY = """
 import random, sys
 from pathlib import Path
-from aludel.journal.crash import Player
+from aludel.twin.witness import PressedConsole
 from tests.journal.power.model import GAMES
-player = Player(Path(sys.argv[1]), GAMES[sys.argv[2]], random.Random(int(sys.argv[3])))
-with player._journal.unchecked() as db:
+player = PressedConsole(Path(sys.argv[1]), GAMES[sys.argv[2]], random.Random(int(sys.argv[3])))
+with player.desk.journal.unchecked() as db:
     db.execute("PRAGMA wal_autocheckpoint=20")
     db.execute("PRAGMA synchronous=" + sys.argv[4])
 player.play()
@@ -189,7 +190,7 @@ def cuts(deeds, count, seed, game, place):
     for at in sorted(_moment(rng, len(deeds)) for _ in range(count)):
         for deed in deeds[done:at]:
             disk.apply(deed)
-            if deed.path.endswith(ANNOUNCED) and deed.op == "W":
+            if deed.path.endswith(TOLD) and deed.op == "W":
                 spoken += deed.data
         done = at
         tally += _examine(disk, rng, place / "found", bytes(spoken), game)
@@ -208,8 +209,8 @@ def _examine(disk, rng, folder, spoken, game):
     disk.cut(rng, folder)
     games = folder / "games"
     games.mkdir(exist_ok=True)
-    (games / ANNOUNCED).write_bytes(spoken)
-    return examine(games, game, 0)
+    (games / TOLD).write_bytes(spoken)
+    return Examiner(games, game).examine()
 
 
 REPORT = """<!-- SPDX-License-Identifier: CC-BY-4.0 -->
@@ -217,22 +218,16 @@ REPORT = """<!-- SPDX-License-Identifier: CC-BY-4.0 -->
 
 Made by `python -m tests.journal.power.model {arguments}`.
 
-| | |
-|---|---|
-| commit | {commit} |
-| seed | {seed} |
-| machine | {machine} |
-| game | {game} |
-| seconds | {seconds:.0f} |
+{heading}
 
-A process played and announced; its {deeds} changes to the disk were recorded. {tally[cuts]} times the power was cut
+A console was pressed and spoke; its {deeds} changes to the disk were recorded. {tally[cuts]} times the power was cut
 at a random one: later writes that were not synced were kept, dropped or torn at 512-byte sectors, each by itself.
-{tally[announced]} announcements were looked for in what was left.
+{tally[announced]} told events were looked for in what was left.
 
-Announced and missing: **{tally[missing]}**. Journals set aside: {tally[set_aside]}. Games with a broken seal:
-{tally[damaged]}.
+Told and missing: **{tally[missing]}**. Credits of the campaign lost: {tally[credit_lost]}, counted twice:
+{tally[credit_twice]}. Files set aside: {tally[set_aside]}. Games with a broken seal: {tally[damaged]}.
 
-The same with `synchronous=NORMAL`, to show that the model finds losses where there are some: announced and missing:
+The same with `synchronous=NORMAL`, to show that the model finds losses where there are some: told and missing:
 {control[missing]} in {control[cuts]} cuts.
 """
 
@@ -245,7 +240,8 @@ def main(arguments=None):
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", default="little-alchemists", choices=GAMES)
     parser.add_argument("--report", type=Path)
-    options, started, made_with = parser.parse_args(arguments), time.monotonic(), describe()
+    options, started = parser.parse_args(arguments), time.monotonic()
+    made_with = origin(options.seed)
     game = GAMES[options.game]
     with tempfile.TemporaryDirectory(prefix="aludel-power-") as name:
         place, control_place = Path(name) / "full", Path(name) / "control"
@@ -258,8 +254,8 @@ def main(arguments=None):
     print(json.dumps({"deeds": len(deeds), "power": tally, "control": control}))
     if options.report:
         words = f"--cuts {options.cuts} --kilobytes {options.kilobytes} --seed {options.seed} --game {options.game}"
-        facts = {"arguments": words, "seed": options.seed, "game": options.game, "deeds": len(deeds)}
-        page = REPORT.format(**facts, **made_with, tally=tally, control=control, seconds=time.monotonic() - started)
+        head = heading(made_with, game=options.game, seconds=round(time.monotonic() - started))
+        page = REPORT.format(arguments=words, heading=head, deeds=len(deeds), tally=tally, control=control)
         options.report.write_text(page, "utf-8")
     return int(any(tally[what] for what in WRONG))
 

@@ -1,78 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""kill -9 and torn writes. Samples of `python -m aludel.journal.crash`, whose long report is docs/reports/."""
+"""Torn writes and damaged files. Samples of `python -m aludel.twin.cuts`, whose long report is docs/reports/."""
 
 from __future__ import annotations
 
-import json
 import random
 import shutil
-import sqlite3
-import subprocess
-import sys
 from collections import Counter
 from contextlib import closing
-from pathlib import Path
 
 import pytest
-from tests.journal.children import in_child
 from tests.journal.power import model as power
 from tests.journal.power.model import compiler
 from tests.journal.toy import SETUP, TOY
 
 from aludel.journal import Journal
-from aludel.journal.crash import ANNOUNCED, WRONG, cut_once, examine, tears
-
-ROOT = Path(__file__).parents[2]
-RUN = """
-import sys
-from tests.journal.toy import GAMES
-from aludel.journal.crash import main
-sys.exit(main(None, GAMES))
-"""
-
-
-@pytest.mark.slow
-def test_fifty_cuts_and_two_hundred_tears_lose_nothing(tmp_path):
-    """In a process of its own: its children are forked from a single thread."""
-    report = tmp_path / "report.md"
-    command = [sys.executable, "-c", RUN, "--cuts", "50", "--tears", "200", "--game", "toy", "--report", str(report)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stderr
-    tallies = json.loads(done.stdout)
-    assert tallies["cuts"]["cuts"] == 50 and tallies["cuts"]["announced"] > 500
-    assert tallies["tears"]["tears"] == 200
-    assert "50 cuts" in report.read_text("utf-8") and str(tmp_path) not in report.read_text("utf-8")
-
-
-def cut(tmp_path):
-    in_child(lambda: [cut_once(tmp_path, TOY, random.Random(seed)) for seed in range(5)] and None)
-    found = examine(tmp_path, TOY, 0)
-    assert found["announced"] and not any(found[what] for what in WRONG)
-
-
-@pytest.mark.parametrize(
-    "sql",
-    [
-        "DELETE FROM entry WHERE n > 1",
-        "UPDATE entry SET text = '0 hides amber'",
-        "DELETE FROM entry",
-    ],
-)
-def test_a_loss_would_be_noticed(tmp_path, sql):
-    cut(tmp_path)
-    with closing(sqlite3.connect(tmp_path / "journal.db", isolation_level=None)) as db:
-        db.execute(sql)
-    found = examine(tmp_path, TOY, 0)
-    assert found["missing"]
-
-
-def test_an_announcement_that_was_never_written_down_would_be_noticed(tmp_path):
-    cut(tmp_path)
-    lines = (tmp_path / ANNOUNCED).read_text("utf-8").splitlines()
-    game, moves, told = json.loads(lines[-1])
-    with (tmp_path / ANNOUNCED).open("a", encoding="utf-8") as out:
-        out.write(json.dumps([game, moves + 1, told]) + "\n")
-    assert examine(tmp_path, TOY, 0)["missing"] == 1
+from aludel.journal.tears import tears
+from aludel.twin.cuts import WRONG
 
 
 def test_torn_logs_leave_a_clean_beginning(tmp_path):
@@ -147,22 +90,6 @@ def test_random_damage_of_the_file_is_noticed_or_harmless(tmp_path):
             seen["told" if told else "whole" if len(kept) == 60 else "silent"] += 1
             assert journal.append(journal.begin("toy", SETUP, {}, "B"), "new") == 1
     assert not seen["silent"] and seen["told"] > 20
-
-
-def test_the_next_child_goes_on_with_the_game(tmp_path):
-    cut(tmp_path)
-    with closing(Journal.open(tmp_path)) as journal:
-        games = len(journal.games())
-        open_game, moves = journal.open_game(), None
-        if open_game:
-            moves = journal.load(open_game).moves
-    cut_again = random.Random(9)
-    in_child(lambda: cut_once(tmp_path, TOY, cut_again))
-    with closing(Journal.open(tmp_path)) as journal:
-        assert len(journal.games()) >= games
-        if open_game:
-            now = journal.load(open_game).moves
-            assert now[: len(moves)] == moves
 
 
 @pytest.mark.slow
