@@ -5,27 +5,40 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import os
 import sys
+import threading
 import traceback
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from types import ModuleType
+from typing import NoReturn
 
 from aludel import __version__
 from aludel.commands import COMMANDS
-from aludel.errors import AludelError
+from aludel.errors import AludelError, UsageFault
 from aludel.shell import language, state_folder
 
 WRONG_USE = 2
 INTERRUPTED = 130
 
 
+class Parser(argparse.ArgumentParser):
+    """A parser whose refusals are numbered sentences, as all others are."""
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the command line. argparse's own words, which are English, name the place."""
+        raise UsageFault("command-line", why=message, command=self.prog)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code. A person never meets a traceback."""
     words = list(sys.argv[1:] if argv is None else argv)
+    _open_streams()
     try:
-        return _run(words)
+        with _plain_threads():
+            return _flushed(words)
     except AludelError as fault:
         print(fault.text(language()), file=sys.stderr)
         return fault.entry.exit
@@ -38,6 +51,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _unforeseen(fault)
 
 
+def _flushed(words: list[str]) -> int:
+    """Run a command whose reader may have gone: that shows here, not when Python ends."""
+    try:
+        return _run(words)
+    finally:
+        sys.stdout.flush()
+
+
 def _run(words: list[str]) -> int:
     parser = _parser(words[0] if words else "")
     arguments = parser.parse_args(words)
@@ -48,9 +69,34 @@ def _run(words: list[str]) -> int:
     return code
 
 
+def _open_streams() -> None:
+    """A service may start us without standard streams; and whatever is typed or printed must not stop the program."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace" if mode == "w" else "replace")
+
+
+@contextmanager
+def _plain_threads() -> Iterator[None]:
+    """What goes wrong in a worker is told like everything else that was not foreseen."""
+    usual, threading.excepthook = threading.excepthook, _in_thread
+    try:
+        yield
+    finally:
+        threading.excepthook = usual
+
+
+def _in_thread(fault: threading.ExceptHookArgs) -> None:
+    if isinstance(fault.exc_value, Exception) and not isinstance(fault.exc_value, BrokenPipeError):
+        _unforeseen(fault.exc_value)
+
+
 def _parser(wanted: str) -> argparse.ArgumentParser:
     """The parser with all commands' names, and the arguments of the one that is wanted."""
-    parser = argparse.ArgumentParser(prog="aludel", description="A table console for alchemy games.")
+    parser = Parser(prog="aludel", description="A table console for alchemy games.")
     parser.add_argument("--version", action="version", version=f"aludel {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name, line in COMMANDS.items():
@@ -71,16 +117,21 @@ def _unforeseen(fault: Exception) -> int:
     The message of the exception is left out: it may quote a secret of the game.
     """
     where = "".join(traceback.format_tb(fault.__traceback__)) + type(fault).__name__ + "\n"
-    file = state_folder() / "fault.txt"
+    told = AludelError("unforeseen", file=_kept(where))
+    print(told.text(language()), file=sys.stderr)
+    return told.entry.exit
+
+
+def _kept(where: str) -> str:
+    """Write it down and name the file; `-` where no file can be written."""
     try:
+        file = state_folder() / "fault.txt"
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         file.touch(mode=0o600)
         file.write_text(where, "utf-8")
-    except OSError:
-        file = Path("-")
-    told = AludelError("unforeseen", file=str(file))
-    print(told.text(language()), file=sys.stderr)
-    return told.entry.exit
+    except (OSError, RuntimeError):  # no disk, or nobody's home
+        return "-"
+    return str(file)
 
 
 if __name__ == "__main__":

@@ -219,3 +219,5 @@ e120 = Měření „{ $row }“ neexistuje.
     .do = Vyberte jedno z těchto: { $rows }.
 e708 = Virtuální stůl se hraje psaním, ale tlačítka jsou nastavena na „{ $driver }“.
     .do = Napiš driver = "typed" pod [buttons], nebo vyber skutečnou kameru pod [camera].
+e121 = Tomuto příkazu nelze rozumět: { $why }.
+    .do = Napište „{ $command } --help“ a uvidíte, co umí.

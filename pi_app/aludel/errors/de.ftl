@@ -219,3 +219,5 @@ e120 = Es gibt keine Messung mit dem Namen „{ $row }“.
     .do = Wähle eine von diesen: { $rows }.
 e708 = Am virtuellen Tisch wird getippt, aber die Knöpfe stehen auf „{ $driver }“.
     .do = Schreibe driver = "typed" unter [buttons], oder wähle eine echte Kamera unter [camera].
+e121 = Dieser Befehl ist nicht zu verstehen: { $why }.
+    .do = „{ $command } --help“ zeigt, was er kann.

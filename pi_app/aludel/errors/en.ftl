@@ -219,3 +219,5 @@ e120 = There is no measurement called "{ $row }".
     .do = Choose one of: { $rows }.
 e708 = The virtual table is played by typing, but the buttons are set to "{ $driver }".
     .do = Write driver = "typed" under [buttons], or choose a real camera under [camera].
+e121 = This command cannot be understood: { $why }.
+    .do = Type "{ $command } --help" to see what it can do.

@@ -17,6 +17,7 @@ from aludel.frame import Frame, Pixels
 from aludel.pieces import catalogue
 from aludel.pieces import tags as printed
 from aludel.reading import Place, Reading
+from aludel.shell import language
 from aludel.sight import anywhere, art
 from aludel.sight.cameras.photos import load_photo
 from aludel.sight.geometry import Optics, optics
@@ -98,6 +99,6 @@ def _plain(row: Row) -> str:
 
 def _print_fault(photo: Path, fault: CameraFault, as_json: bool) -> None:
     if as_json:
-        print(json.dumps({"file": str(photo), "error": fault.entry.number, "message": fault.text()}))
+        print(json.dumps({"file": str(photo), "error": fault.entry.number, "message": fault.text(language())}))
     else:
-        print(fault.text(), file=sys.stderr)
+        print(fault.text(language()), file=sys.stderr)

@@ -26,6 +26,7 @@ from aludel.lights.simulated import RecordedLamps
 from aludel.reading import Eye
 from aludel.table.console import Console
 from aludel.table.desk import Desk, Settings
+from aludel.twin.conditions import condition
 from aludel.twin.direct import DirectTray, Tray
 from aludel.twin.hands import Hands
 from aludel.twin.little_alchemists.nature import Misplay, Nature
@@ -174,6 +175,7 @@ def check(plan: Plan, games: Mapping[str, Game[Any, Any]]) -> None:
     fewest, most = info.seats
     if not fewest <= plan.players <= most:
         raise UsageFault("wrong-seats", given=plan.players, fewest=fewest, most=most)
+    condition(plan.condition)
 
 
 class Evening:

@@ -69,7 +69,7 @@ class VirtualTable:
         """Do what one line says. Raises UsageFault for what cannot be done, Quit to stop."""
         words = ALIASES.get(line.strip(), line).split()
         name, rest = ALIASES.get(words[0].lower(), words[0].lower()), words[1:]
-        if name in BUTTONS or name.isdigit():
+        if name in BUTTONS or name.isdecimal():
             name, rest = "press", [name]
         if name not in self.commands:
             raise UsageFault("typed-unknown", typed=line.strip(), commands=", ".join(self.commands))
@@ -98,7 +98,7 @@ class VirtualTable:
                 raise UsageFault("typed-piece", piece=name, pieces=", ".join(sorted({_last(k) for k in prompt.tray})))
             return kinds[name.casefold()], None
         held = [tile for tile in hand if tile not in used]
-        if name.isdigit() and 1 <= int(name) <= len(hand) and hand[int(name) - 1] in held:
+        if name.isdecimal() and 1 <= int(name) <= len(hand) and hand[int(name) - 1] in held:
             return hand[int(name) - 1].kind, hand[int(name) - 1]
         for tile in held:
             if name.casefold() in (_last(tile.kind), self._name(tile.kind).casefold()):
@@ -120,7 +120,7 @@ class VirtualTable:
         self.tray.lay(kinds, [tile.copy if tile else 0 for _, tile in self.laid])
 
     def _press(self, names: list[str], held: bool = False) -> None:
-        text = "+".join(f"market-{name}" if name.isdigit() else name for name in names or ["confirm"])
+        text = "+".join(f"market-{name}" if name.isdecimal() else name for name in names or ["confirm"])
         pressed = parse_press(f"hold {text}" if held else text)
         before = self.console.public()
         self.console.press(pressed)

@@ -205,7 +205,7 @@ class Speaker:
             try:
                 self.on_fault(fault)
             except Exception:  # the voice's threads must outlive whoever listens to them
-                log.exception("telling of %s failed", fault.key)
+                log.error("telling of %s failed", fault.key)
 
     def _caption_fault(self, fault: VoiceFault) -> None:
         self.on_caption(fault.text(self.book.language))
