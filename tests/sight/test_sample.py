@@ -10,7 +10,9 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from stage import ANSWERS, LARGE, TILES, kinds, paper_camera, reasons, seen
+from stage import ANSWERS, GAME, LARGE, TILES, kinds, paper_camera, reasons, seen
+
+from aludel.sight.reader import TrayReader
 
 DEGRADED = 2000
 PARTS = 20
@@ -56,8 +58,16 @@ def test_sample_of_200_clean_readings_refuses_few() -> None:
 
 
 @pytest.mark.slow
-def test_sample_of_200_working_readings_refuses_few() -> None:
-    """Single frames: 98.6 % of them must be read for 99.5 % of trays to be read within four frames."""
-    told = outcomes("working", 43, WORKING)
+def test_sample_of_200_two_tile_trays_in_working_conditions() -> None:
+    """To reach within four frames: 99.5 %. A reader that reaches it misses five or more of 200 once in 300 times."""
+    rng, eye, told = np.random.default_rng(43), paper_camera("working", 43), Counter[str]()
+    reader = TrayReader(eye, lambda: 0.0)
+    for _ in range(WORKING):
+        truth = sorted(str(kind) for kind in rng.choice(sorted(TILES), 2))
+        eye.lay(truth)
+        reading = reader.look(GAME, TILES)
+        right = reading.sure and sorted(reading.kinds()) == truth
+        told["in time" if right and reading.frames <= 4 else "late" if right else "refused"] += 1
+        told["wrong"] += reading.sure and not right
     assert told["wrong"] == 0
-    assert told["unsure"] <= 0.03 * WORKING, told
+    assert told["in time"] >= WORKING - 4, told
