@@ -22,10 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the game, a line for each thing that happened."""
+    code = parse_code(arguments.code) if arguments.code else None
     with closing(Journal.read(arguments.journal or load_config().journal.path())) as journal:
-        number = (
-            journal.by_code(parse_code(arguments.code)) if arguments.code else next(iter(journal.games()[::-1]), None)
-        )
+        number = journal.by_code(code) if code else next(iter(journal.games()[::-1]), None)
         if number is None:
             raise UsageFault("no-such-game")
         for line in replay_text(journal.load(number)):

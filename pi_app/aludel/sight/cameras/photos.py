@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import os
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,12 +36,26 @@ def load_photo(path: Path) -> Pixels:
 
 def _decoded(data: bytes, path: Path) -> Pixels:
     try:
-        image = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR) if data else None
+        with _quiet():
+            image = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR) if data else None
     except cv2.error:  # larger than OpenCV takes, or broken inside
         image = None
     if image is None:
         raise CameraFault("photo-not-image", path=str(path))
     return np.asarray(image, np.uint8)
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """libpng writes its own complaint to the process's standard error; ours says it in a sentence."""
+    kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def photos_in(folder: Path) -> tuple[Path, ...]:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ import numpy as np
 
 from aludel.errors import CameraFault
 from aludel.frame import Clock, Frame
+
+os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")  # quiet: FFmpeg's own lines would stand beside our sentence
 
 
 class VideoFile:

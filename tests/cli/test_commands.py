@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""Every command: its help, its exit codes, and one numbered sentence where it is used wrongly."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from aludel.commands import COMMANDS
+from aludel.errors import LANGUAGES
+
+SENTENCE = re.compile(r"E(\d{3}): [^\n]+\n")
+
+
+def told(ended, number):
+    """Exactly one numbered sentence on standard error, and nothing else anywhere."""
+    found = SENTENCE.fullmatch(ended.err)
+    assert found, ended.err
+    assert int(found[1]) == number
+    assert "Traceback" not in ended.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_says_what_each_command_does(shell, command):
+    ended = shell(command, "--help")
+    assert ended.code == 0 and not ended.err
+    assert f"aludel {command}" in ended.out and COMMANDS[command][1:] in ended.out
+
+
+def test_the_list_of_commands_is_the_help_of_the_whole(shell):
+    assert all(command in shell("--help").out for command in COMMANDS)
+
+
+def test_without_a_command_the_help_is_shown_and_the_use_was_wrong(shell):
+    ended = shell()
+    assert ended.code == 2 and "play" in ended.out and not ended.err
+
+
+def test_the_version_is_a_line(shell):
+    ended = shell("--version")
+    assert ended.code == 0 and re.fullmatch(r"aludel \d+\.\d+\.\d+\n", ended.out)
+
+
+WRONG_LINES = [
+    (["dance"], 121),
+    (["play", "--loudly"], 121),
+    (["resume"], 121),
+    (["replay", "--journal"], 121),
+    (["rehearse", "--games", "0"], 121),
+    (["rehearse", "--language", "fr"], 121),
+    (["read"], 121),
+    (["print", "--level", "one"], 121),
+    (["print", "--paper", "A0"], 121),
+    (["referee"], 121),
+    (["bench", "--repeats", "0"], 121),
+    (["check-config", "--nonsense"], 121),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("words", "number"), WRONG_LINES, ids=lambda value: "-".join(map(str, value)).strip("-")
+                         if isinstance(value, list) else "")  # fmt: skip
+def test_a_command_line_used_wrongly_is_a_sentence(shell, language, words, number):
+    shell.speak(language)
+    ended = shell(*words)
+    assert ended.code == 2 and not ended.out
+    told(ended, number)
+
+
+def test_print_makes_the_sheets_that_it_names(shell):
+    ended = shell("print", "coins", "--form", "svg", "--out", shell.place / "sheets")
+    assert ended.code == 0 and not ended.err
+    files = ended.out.split()
+    assert files and all(shell.place in shell.place.joinpath(file).parents for file in files)
+    assert sorted(map(str, (shell.place / "sheets").iterdir())) == sorted(files)
+
+
+def test_a_sound_configuration_is_named_and_the_sample_is_one(shell):
+    file = shell.place / "sample.toml"
+    file.write_text(shell("check-config", "--sample").out, "utf-8")
+    ended = shell("check-config", file)
+    assert ended == type(ended)(0, f"{file}\n", "")
+
+
+def test_the_referee_speaks_until_its_input_ends(shell):
+    ended = shell.run("referee", "little-alchemists", typed=b'{"command": "games"}\n')
+    assert ended.code == 0 and not ended.err and ended.out.startswith("{")
+
+
+def test_replay_tells_a_game_that_was_played(shell):
+    config = shell.config('[camera]\ndriver = "twin"\n')
+    journal = shell.place / "games"
+    shell.run("play", "--config", config, "--journal", journal, typed=b"\n\n\n")
+    ended = shell("replay", "--journal", journal)
+    assert ended.code == 0 and not ended.err
+    assert ended.out.startswith("game little-alchemists level=1 seats=red,yellow\n")
+    assert "fate" not in ended.out and "code" not in ended.out
