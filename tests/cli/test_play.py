@@ -204,8 +204,6 @@ def test_a_whole_game_with_its_exam_is_typed_at_the_virtual_table(shell, termina
     for _ in range(200):
         if "The market is closed" in person.at.screen and "Play again" in person.seen:
             break
-        if "hold back+confirm" not in person.at.screen and person.at.screen.count("potion!") >= 3:
-            person.type("hold back+confirm")
         person.turn()
     ended = person.at.end()
     assert ended.code == 0 and not ended.err
