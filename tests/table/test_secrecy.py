@@ -153,7 +153,8 @@ def evening(folder, rules, names, seed, refusals):
     """Every public byte of one game, up to the moment when the market closes."""
     logs = Logs()
     root = logging.getLogger()
-    level, root.level = root.level, logging.DEBUG
+    level = root.level
+    root.setLevel(logging.DEBUG)
     root.addHandler(logs)
     bench = Bench(folder, games={"little-alchemists": rules(names)}, refusals=refusals)
     witness = Witness(bench)
