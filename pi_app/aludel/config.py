@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from aludel.errors import AludelError, ConfigFault
-from aludel.shell import config_folder, state_folder
+from aludel.shell import config_folder, expanded, found, state_folder
 from aludel.toml_file import Table, read_toml, schema_faults
 
 SCHEMA: Final = Path(__file__).with_name("config.schema.json")
@@ -79,7 +79,7 @@ class JournalConfig:
 
     def path(self) -> Path:
         """The folder itself."""
-        return Path(self.folder).expanduser() if self.folder else state_folder()
+        return expanded(self.folder) if self.folder else state_folder()
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def find_config() -> Path | None:
     named = os.environ.get(VARIABLE)
     if named:
         return Path(named)
-    return next((path for path in (user_config(), SYSTEM) if path.exists()), None)
+    return next((path for path in (user_config(), SYSTEM) if found(path)), None)
 
 
 def user_config() -> Path:
@@ -142,12 +142,11 @@ def user_config() -> Path:
 
 def config_faults(path: Path) -> list[ConfigFault]:
     """Everything that is wrong with a file."""
-    if not path.exists():
-        return [ConfigFault("config-missing", file=str(path))]
     try:
         data = read_toml(path)
     except ConfigFault as fault:
-        return [fault]
+        missing = isinstance(fault.__cause__, FileNotFoundError)
+        return [ConfigFault("config-missing", file=str(path)) if missing else fault]
     return schema_faults(data, schema(), str(path))
 
 

@@ -30,5 +30,21 @@ def cache_folder() -> Path:
     return _folder("XDG_CACHE_HOME", ".cache")
 
 
+def found(path: Path) -> bool:
+    """Whether a file is there, as far as this user may see; looking never fails."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
+def expanded(text: str) -> Path:
+    """A path that may begin with `~`; without a home of that name it is taken as written."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)
+
+
 def _folder(variable: str, *usual: str) -> Path:
     return Path(os.environ.get(variable) or Path.home().joinpath(*usual)) / "aludel"

@@ -42,6 +42,8 @@ def made(place):
     (place / "house.toml").write_text('[games.overlays]\nchess = "x.toml"\n', "utf-8")
     (place / "overlay.toml").write_text(f'[games.overlays]\nlittle-alchemists = "{place}/none.toml"\n', "utf-8")
     (place / "foreign.toml").write_text(f'[games.overlays]\nlittle-alchemists = "{place}/odd.toml"\n', "utf-8")
+    nobody = "~nobody-of-this-name/x"
+    (place / "homeless.toml").write_text(f'[games.overlays]\nlittle-alchemists = "{nobody}"\n', "utf-8")
     for name, driver, path in (
         ("pi", "picamera2", ""),
         ("folder", "photos", place / "empty"),
@@ -65,6 +67,9 @@ BAD = {
     "photo-is-text": (["read", "text.png"], 213),
     "photo-cut-short": (["read", "cut.png"], 213),
     "photo-empty": (["read", "nothing.png"], 213),
+    "photo-name-too-long": (["read", "x" * 300], 212),
+    "config-name-too-long": (["play", "--config", "x" * 300], 702),
+    "photo-never-ends": (["read", "/dev/zero"], 213),
     "photo-is-folder": (["read", "empty"], 214),
     "read-unknown-game": (["read", "--game", "chess", "whole.png"], 601),
     "print-unknown-game": (["print", "--game", "chess"], 601),
@@ -93,6 +98,7 @@ BAD = {
     "check-missing": (["check-config", "none.toml"], 701),
     "house-game": (["play", "--config", "house.toml"], 601),
     "house-file": (["play", "--config", "overlay.toml"], 101),
+    "house-of-nobody": (["play", "--config", "homeless.toml"], 101),
     "house-part": (["check-config", "foreign.toml"], 625),
     "no-camera": (["play", "--config", "pi.toml"], 205),
     "folder-empty": (["play", "--config", "folder.toml"], 216),
@@ -292,3 +298,11 @@ def test_help_into_a_closed_pipe_says_nothing_more(shell):
     line = f'"{COMMAND}" print --help | true'
     done = subprocess.run(["sh", "-c", line], capture_output=True, timeout=PATIENCE, check=False)
     assert not done.stderr
+
+
+def test_a_home_that_cannot_be_looked_into_is_a_home_without_a_configuration(shell, monkeypatch):
+    """As after `sudo -u` with another user's home; here its name is one that no file can have."""
+    made(shell.place)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(shell.place / ("x" * 300)))
+    ended = shell("play", "--journal", shell.place / "games")
+    assert ended.code == 0 and not ended.err

@@ -8,7 +8,6 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from itertools import chain
-from pathlib import Path
 from typing import Any, Final
 
 from aludel.config import Config
@@ -19,7 +18,7 @@ from aludel.journal.code import new_code
 from aludel.journal.journal import Journal
 from aludel.lights import Options, open_lamps
 from aludel.reading import Eye
-from aludel.shell import cache_folder
+from aludel.shell import cache_folder, expanded
 from aludel.table.console import Console
 from aludel.table.desk import Desk, Settings
 from aludel.utterance import Lamps, Utterance, Voice
@@ -78,7 +77,7 @@ def voice(config: Config, caption: Tell) -> Voice:
         volume_cap=config.voice.volume_cap,
         language=config.table.language,
         cache_dir=cache_folder() / "phrases",
-        wav_dir=Path(config.voice.folder),
+        wav_dir=expanded(config.voice.folder),
         ahead=config.voice.sink == "alsa",
     )
     return open_voice(options, time.monotonic, caption)

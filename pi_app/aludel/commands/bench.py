@@ -11,6 +11,7 @@ from typing import Any
 
 from aludel.bench.measure import Effort
 from aludel.bench.report import run as measured
+from aludel.commands.numbers import count, seconds
 from aludel.origin import origin
 
 USUAL = Effort()
@@ -19,18 +20,11 @@ USUAL = Effort()
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     parser.add_argument("--only", metavar="NAME", help="one row, or all whose name starts so")
-    parser.add_argument("--repeats", type=_count, default=USUAL.repeats, help="measurements of each row")
-    parser.add_argument("--seconds", type=float, default=USUAL.seconds, help="length of each measurement of speed")
-    parser.add_argument("--rendered", type=_count, default=USUAL.rendered, help="rendered trays for each condition")
+    parser.add_argument("--repeats", type=count, default=USUAL.repeats, help="measurements of each row")
+    parser.add_argument("--seconds", type=seconds, default=USUAL.seconds, help="length of each measurement of speed")
+    parser.add_argument("--rendered", type=count, default=USUAL.rendered, help="rendered trays for each condition")
     parser.add_argument("--seed", type=int, default=USUAL.seed)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of lines of text")
-
-
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("at least 1")
-    return number
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -9,18 +9,19 @@ from typing import Any
 from aludel.config import Config
 from aludel.errors import AludelError, ConfigFault, catalogue
 from aludel.games.referee import BadSetup, Game, Setup, registry
+from aludel.shell import expanded, found
 from aludel.toml_file import read_toml
 
 
 def house_rules(config: Config) -> dict[str, dict[str, Any]]:
     """House rules by game. Raises ConfigFault for an overlay that cannot be played with."""
-    return {key: _overlay(key, Path(file).expanduser()) for key, file in config.games.overlays.items()}
+    return {key: _overlay(key, expanded(file)) for key, file in config.games.overlays.items()}
 
 
 def _overlay(key: str, file: Path) -> dict[str, Any]:
     if key not in registry():
         raise ConfigFault("unknown-game", game=key, games=", ".join(registry()))
-    if not file.exists():
+    if not found(file):
         raise ConfigFault("file-missing", path=str(file))
     house = {"overlay": read_toml(file)}
     check_setup(registry()[key], Setup(registry()[key].info.levels[0], registry()[key].info.colours[:2], None, house))

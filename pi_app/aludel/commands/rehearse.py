@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from aludel.commands.numbers import count, share
 from aludel.errors import LANGUAGES
 from aludel.frame import Camera, Clock
 from aludel.origin import origin
@@ -22,22 +23,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", default=USUAL.game, metavar="GAME")
     parser.add_argument("--level", type=int, default=USUAL.level)
     parser.add_argument("--players", type=int, default=USUAL.players)
-    parser.add_argument("--games", type=_count, default=USUAL.games, help="how many games, one after another")
+    parser.add_argument("--games", type=count, default=USUAL.games, help="how many games, one after another")
     parser.add_argument("--seed", type=int, default=USUAL.seed, help="the same seed gives the same games")
     parser.add_argument("--language", choices=LANGUAGES, default=USUAL.language)
     parser.add_argument("--through-camera", action="store_true", help="render every tray and read it back")
     parser.add_argument("--condition", default=USUAL.condition, help="what the camera looks through, e.g. working")
-    parser.add_argument("--clumsy", type=float, default=USUAL.clumsy, help="share of fumbles, 0 to 1")
-    parser.add_argument("--unplugged", type=float, default=USUAL.unplugged, help="share of power cuts, 0 to 1")
+    parser.add_argument("--clumsy", type=share, default=USUAL.clumsy, help="share of fumbles, 0 to 1")
+    parser.add_argument("--unplugged", type=share, default=USUAL.unplugged, help="share of power cuts, 0 to 1")
     parser.add_argument("--voice-out", type=Path, metavar="DIR", help="say every announcement into WAV files here")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of lines of text")
-
-
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("at least 1")
-    return number
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -23,14 +24,15 @@ EACH: Final = 4
 
 def load_photo(path: Path) -> Pixels:
     """The photo as height x width x 3 BGR, or CameraFault."""
-    if path.is_dir():
-        raise CameraFault("photo-is-folder", path=str(path))
     try:
-        data = path.read_bytes()
+        mode = path.stat().st_mode
+        data = path.read_bytes() if stat.S_ISREG(mode) else b""  # a device or a pipe may never end
     except FileNotFoundError:
         raise CameraFault("photo-missing", path=str(path)) from None
     except OSError:
         raise CameraFault("photo-unreadable", path=str(path)) from None
+    if stat.S_ISDIR(mode):
+        raise CameraFault("photo-is-folder", path=str(path))
     return _decoded(data, path)
 
 
