@@ -183,8 +183,9 @@ class Stack:
             def start(self) -> None:
                 stack.calls.append("start")
 
-            def capture_array(self, name: str) -> Any:
+            def capture_array(self, name: str, wait: float) -> Any:
                 assert name == "main"
+                assert wait > 0
                 frame = frames.pop(0)
                 if isinstance(frame, Exception):
                     raise frame
@@ -271,6 +272,7 @@ def test_no_camera_answers(monkeypatch: pytest.MonkeyPatch) -> None:
         (RuntimeError("Failed to acquire camera: Device or resource busy"), 202),
         (IndexError("list index out of range"), 201),
         (RuntimeError("Camera frontend has timed out"), 204),
+        (TimeoutError(), 203),
     ],
 )
 def test_what_the_stack_raises_becomes_a_sentence(
@@ -283,15 +285,18 @@ def test_what_the_stack_raises_becomes_a_sentence(
     assert number(fault) == expected
 
 
-def test_a_capture_that_never_returns_ends_at_its_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_capture_that_never_returns_ends_at_its_deadline_and_the_camera_is_given_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     gate = threading.Event()
-    Stack([gate.wait]).on(monkeypatch)
+    stack = Stack([gate.wait]).on(monkeypatch)
     camera = open_camera("picamera2", clock=time.monotonic)
     with pytest.raises(CameraFault) as fault:
         camera.capture(0.05)
     assert number(fault) == 203
-    gate.set()
     camera.close()
+    assert stack.calls == ["open", "start", "close"]
+    gate.set()
 
 
 def test_without_picamera2_the_fix_for_a_venv_is_told() -> None:

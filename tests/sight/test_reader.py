@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
 import pytest
 from stage import ANSWERS, GAME, LARGE, TILES, camera, in_pocket, paper_camera, showing
 
-from aludel.errors import CameraFault, UsageFault
+from aludel.errors import LANGUAGES, CameraFault, UsageFault
 from aludel.frame import Frame
 from aludel.reading import Reason
+from aludel.sight.convert import check
 from aludel.sight.reader import FRAME_SECONDS, TrayReader, code_of
 
 STILL = lambda: 0.0  # noqa: E731 - a clock that stands
@@ -73,8 +75,59 @@ def test_the_look_ends_at_its_deadline(frog: Frame, fern: Frame) -> None:
     script = Script([frog, fern] * 50, step=0.3)
     TrayReader(script, script.clock, seconds=2.0, most_frames=1000).look(GAME, TILES)
     assert 2.0 <= script.now <= 2.3 + 1e-9
-    assert max(script.timeouts) <= FRAME_SECONDS
-    assert script.timeouts[-1] <= 2.0 - 0.3 * (len(script.timeouts) - 1) + 1e-9
+
+
+@pytest.mark.parametrize("seconds", [0.2, FRAME_SECONDS, 10.0])
+def test_every_frame_has_its_whole_deadline(frog: Frame, fern: Frame, seconds: float) -> None:
+    """One with less, late in a look, would make a camera in order look like one that hangs."""
+    script = Script([frog, fern] * 50, step=0.3)
+    TrayReader(script, script.clock, most_frames=1000, frame_seconds=seconds).look(GAME, TILES)
+    assert set(script.timeouts) == {seconds}
+
+
+FRAMES_THAT_WILL_NOT_DO = {
+    "tiny": (np.zeros((48, 64, 3), np.uint8), "bgr"),
+    "hd": (np.zeros((720, 1280, 3), np.uint8), "bgr"),
+    "larger": (np.zeros((2592, 4608, 3), np.uint8), "bgr"),
+    "turned": (np.zeros((2304, 1296, 3), np.uint8), "bgr"),
+    "middle-of-the-chip": (np.zeros((864 * 3 // 2, 1536), np.uint8), "nv12"),
+    "tiny-nv12": (np.zeros((3, 2), np.uint8), "nv12"),
+    "odd-height-nv12": (np.zeros((1297 * 3 // 2, 2304), np.uint8), "nv12"),
+    "odd-width-nv12": (np.zeros((1296 * 3 // 2, 2303), np.uint8), "nv12"),
+    "short-nv12": (np.zeros((1296, 2304), np.uint8), "nv12"),
+    "grey-as-bgr": (np.zeros((1296, 2304), np.uint8), "bgr"),
+    "four-channels": (np.zeros((1296, 2304, 4), np.uint8), "bgr"),
+    "bgr-as-nv12": (np.zeros((1296, 2304, 3), np.uint8), "nv12"),
+    "floats": (np.zeros((1296, 2304, 3), np.float32), "bgr"),
+    "sixteen-bits": (np.zeros((1944, 2304), np.uint16), "nv12"),
+    "empty": (np.zeros((0, 0, 3), np.uint8), "bgr"),
+    "empty-nv12": (np.zeros((0, 2304), np.uint8), "nv12"),
+    "unknown-encoding": (np.zeros((1296, 2304, 3), np.uint8), "rgb"),
+}
+
+
+@pytest.mark.parametrize("name", FRAMES_THAT_WILL_NOT_DO)
+def test_a_frame_that_will_not_do_is_a_fault_of_the_camera(name: str) -> None:
+    pixels, encoding = FRAMES_THAT_WILL_NOT_DO[name]
+    frame = Frame(pixels, encoding, 0, 0.0)  # type: ignore[arg-type]
+    script = Script([frame])
+    reading = TrayReader(script, script.clock).look(GAME, TILES)
+    assert (reading.pieces, [one.reason for one in reading.unsure]) == ((), [Reason.CAMERA])
+    with pytest.raises(CameraFault) as fault:
+        check(frame, (2304, 1296))
+    assert fault.value.entry.number in (206, 208)
+    assert all("{" not in fault.value.text(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("name, given", [("hd", "1280x720"), ("middle-of-the-chip", "1536x864"), ("tiny", "64x48")])
+def test_a_wrong_size_names_both_sizes(name: str, given: str) -> None:
+    pixels, encoding = FRAMES_THAT_WILL_NOT_DO[name]
+    with pytest.raises(CameraFault) as fault:
+        check(Frame(pixels, encoding, 0, 0.0), (2304, 1296))  # type: ignore[arg-type]
+    assert fault.value.entry.number == 208
+    for language in LANGUAGES:
+        assert given in fault.value.text(language)
+        assert "2304x1296" in fault.value.text(language)
 
 
 def test_a_fault_of_the_camera_is_told_as_such(frog: Frame) -> None:

@@ -7,6 +7,7 @@ import queue
 import sys
 import threading
 from contextlib import closing
+from functools import partial
 from typing import Final
 
 from aludel.commands.assembly import console, lamp_options, say_line
@@ -16,6 +17,9 @@ from aludel.errors import AludelError
 from aludel.lights import Buttons, open_buttons
 from aludel.lights.buttons import FedButtons
 from aludel.sight.cameras import open_camera
+from aludel.sight.cameras.reopening import Reopening
+from aludel.sight.convert import check
+from aludel.sight.geometry import optics
 from aludel.sight.reader import TrayReader
 from aludel.table.console import Console
 
@@ -25,22 +29,40 @@ WAIT: Final = 0.5
 
 def play(config: Config, code: str | None) -> int:
     """Play until the program is stopped, or the typed input ends."""
-    camera = open_camera(config.camera.driver, path=config.camera.path, timeout=config.camera.timeout)
-    eye = TrayReader(camera)
+    camera = _camera(config)
+    camera.start(config.camera.timeout)
+    eye = TrayReader(camera, frame_seconds=config.camera.timeout)
     ended = threading.Event()
     with (
+        closing(camera),
         closing(open_buttons(config.buttons.driver, lamp_options(config))) as buttons,
         closing(console(config, eye, say_line, house_rules(config), code=code)) as table,
     ):
         faults: queue.SimpleQueue[AludelError] = queue.SimpleQueue()
         if isinstance(buttons, FedButtons):
             threading.Thread(target=_feed, args=(buttons, faults, ended), daemon=True).start()
-        _loop(table, buttons, faults, ended)
+        _loop(table, buttons, camera, faults, ended)
     return 0
 
 
-def _loop(table: Console, buttons: Buttons, faults: queue.SimpleQueue[AludelError], ended: threading.Event) -> None:
+def _camera(config: Config) -> Reopening:
+    """The configured camera, which may be missing, busy or lost for a while: people then select by hand."""
+    known = optics()
+    driver = partial(open_camera, config.camera.driver, path=config.camera.path)
+    return Reopening(driver, check=partial(check, wanted=(known.width_px, known.height_px)))
+
+
+def _loop(
+    table: Console,
+    buttons: Buttons,
+    camera: Reopening,
+    faults: queue.SimpleQueue[AludelError],
+    ended: threading.Event,
+) -> None:
     while True:
+        camera.tend()
+        while fault := camera.news():
+            table.desk.tell_fault(fault)
         pressed = buttons.wait(WAIT)
         if pressed is not None:
             table.press(pressed)

@@ -14,6 +14,7 @@ from typing import Any
 import cv2
 import numpy as np
 
+from aludel.errors import CameraFault
 from aludel.frame import Frame, Pixels
 
 
@@ -47,6 +48,31 @@ def size(frame: Frame) -> tuple[int, int]:
     """Width and height of the picture in pixels."""
     height, width = frame.pixels.shape[:2]
     return (width, height * 2 // 3) if frame.encoding == "nv12" else (width, height)
+
+
+def check(frame: Frame, wanted: tuple[int, int]) -> None:
+    """Raise CameraFault for a frame that is not whole, or is of another size than `wanted` (width, height).
+
+    Nothing is scaled to fit: a smaller sensor mode may show the middle of the field only, at another scale.
+    """
+    pixels = frame.pixels
+    if pixels.dtype != np.uint8 or not _is_whole(pixels.shape, frame.encoding):
+        form = f"{frame.encoding} {'x'.join(map(str, pixels.shape))} {pixels.dtype}"
+        raise CameraFault("camera-bad-frame", format=form)
+    given = size(frame)
+    if given != wanted:
+        raise CameraFault("camera-frame-size", given=_by(given), wanted=_by(wanted))
+
+
+def _is_whole(shape: tuple[int, ...], encoding: str) -> bool:
+    """Whether an array of this shape can be a picture: NV12 has half a row of chroma, in pairs, to each row of luma."""
+    if encoding == "nv12":
+        return len(shape) == 2 and min(shape) > 0 and shape[0] % 3 == 0 and shape[1] % 2 == 0
+    return encoding == "bgr" and len(shape) == 3 and shape[2] == 3 and min(shape) > 0
+
+
+def _by(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"
 
 
 def grey(frame: Frame, box: Box | None = None) -> Pixels:

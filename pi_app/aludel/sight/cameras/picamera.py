@@ -27,6 +27,8 @@ Answer = TypeVar("Answer")
 OPEN_SECONDS: Final = 10.0
 """libcamera starts in 1 to 3 s on a Pi 4; a busy one takes longer."""
 CLOSE_SECONDS: Final = 3.0
+STACK_SHARE: Final = 0.9
+"""Share of a deadline that Picamera2 itself is given: where it keeps it, its thread is free again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +56,11 @@ class Picamera:
 
     @classmethod
     def opened(
-        cls, timeout: float = OPEN_SECONDS, exposure: Exposure | None = None, clock: Clock = time.monotonic, **_: Any
+        cls, exposure: Exposure | None = None, clock: Clock = time.monotonic, seconds: float = OPEN_SECONDS, **_: Any
     ) -> Picamera:
-        """Open the only camera of the console, or CameraFault that says what to do."""
+        """Open the only camera of the console within `seconds`, or CameraFault that says what to do."""
         picamera2, libcamera = _modules()
         worker = Worker("camera")
-        seconds = max(timeout, OPEN_SECONDS)
         device, main, colours = _within(worker, seconds, lambda: _start(picamera2, libcamera, exposure or Exposure()))
         size = (int(main["size"][0]), int(main["size"][1]))
         return cls(device, worker, size, str(main["format"]), _is_full_range(colours), clock)
@@ -68,7 +69,7 @@ class Picamera:
         """The next frame, or CameraFault after `timeout` seconds. A frame that comes later is never shown."""
         if self.closed:
             raise CameraFault("camera-closed")
-        buffer = _within(self.worker, timeout, lambda: self.device.capture_array("main"))
+        buffer = _within(self.worker, timeout, lambda: self.device.capture_array("main", wait=timeout * STACK_SHARE))
         self.number += 1
         pixels = to_nv12(np.asarray(buffer, np.uint8), self.encoding, self.size)
         return Frame(pixels, "nv12", self.number - 1, self.clock(), self.full_range)
@@ -78,11 +79,13 @@ class Picamera:
         if self.closed:
             return
         self.closed = True
+        worker = Worker("camera closing") if self.worker.stuck else self.worker
         try:
-            self.worker.call(self.device.close, CLOSE_SECONDS)
+            worker.call(self.device.close, CLOSE_SECONDS)
         except Exception:  # it is being thrown away: nothing to tell, nothing to save
             return
         finally:
+            worker.stop()
             self.worker.stop()
 
 
@@ -102,11 +105,13 @@ def _within(worker: Worker, seconds: float, work: Callable[[], Answer]) -> Answe
     except CameraFault:
         raise
     except Exception as fault:
-        raise CameraFault(_key(fault)) from fault
+        raise CameraFault(_key(fault), seconds=f"{seconds:g}") from fault
 
 
 def _key(fault: Exception) -> str:
     """Which sentence fits what the camera stack raised."""
+    if isinstance(fault, TimeoutError):
+        return "camera-no-frame"
     if isinstance(fault, IndexError):
         return "camera-none"  # Picamera2 indexes an empty list when no camera answers (issue 1081)
     return "camera-busy" if "acquire" in str(fault).lower() or "busy" in str(fault).lower() else "camera-lost"
