@@ -81,9 +81,36 @@ def test_a_piece_that_is_not_read_has_its_reason(tmp_path: Path, capsys: pytest.
 def test_a_photo_without_pieces_has_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rng = np.random.default_rng(1)
     noise = rng.integers(0, 256, (300, 400, 3), np.uint8)
-    for name, image in {"noise.png": noise, "black.png": np.zeros((4, 4, 3), np.uint8)}.items():
-        (row,) = read(capsys, saved(tmp_path / name, image))
-        assert row["pieces"] == []
+    down, across = np.mgrid[:600, :800]
+    table = 90 + across / 20 + down / 40 + rng.normal(0, 4, down.shape)
+    eye = paper_camera("clean", 7)
+    eye.clear()
+    tray = cv2.resize(preview(eye.capture(1.0)), (1600, 900), interpolation=cv2.INTER_AREA)
+    grey = np.full((64, 64, 3), 200, np.uint8)
+    bare = np.repeat(np.clip(table, 0, 255).astype(np.uint8)[..., None], 3, axis=2)
+    for name, image in {"noise": noise, "table": bare, "tray": tray, "grey": grey, "dot": grey[:1, :1]}.items():
+        (row,) = read(capsys, saved(tmp_path / f"{name}.png", image))
+        assert row["pieces"] == [], name
+
+
+@pytest.mark.parametrize("zoom", [0.4, 0.7, 1.3])
+def test_a_photo_of_another_size_that_is_dark_bright_or_blurred_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], photo: np.ndarray, zoom: float
+) -> None:
+    image = cv2.resize(photo, None, fx=zoom, fy=zoom, interpolation=cv2.INTER_AREA)
+    spoiled = {
+        "dark": (image * 0.05).astype(np.uint8),
+        "bright": np.clip(image.astype(np.float32) * 9, 0, 255).astype(np.uint8),
+        "blur": cv2.GaussianBlur(image, (0, 0), 6),
+    }
+    smear = np.zeros((31, 31), np.float32)
+    smear[15] = 1 / 31
+    spoiled["blur-by-motion"] = cv2.filter2D(image, -1, smear)
+    spoiled["dark-black"] = np.zeros_like(image)
+    for name, bad in spoiled.items():
+        (row,) = read(capsys, saved(tmp_path / f"{name}.png", bad))
+        told = [(piece["status"], piece["reason"], piece["box"]) for piece in row["pieces"]]
+        assert told == [("unsure", name.split("-")[0], None)], name
 
 
 def test_bad_files_get_a_line_with_a_number_and_the_rest_is_read(

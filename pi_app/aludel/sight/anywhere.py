@@ -19,7 +19,7 @@ from aludel.frame import Pixels
 from aludel.pieces import catalogue
 from aludel.pieces import tags as printed
 from aludel.reading import Piece, Reading, Reason, Unsure
-from aludel.sight import art, steady, tags
+from aludel.sight import art, sharp, steady, tags
 from aludel.sight.geometry import Optics, optics
 from aludel.sight.judge import Question, judge
 from aludel.sight.limits import limits
@@ -42,7 +42,7 @@ def read(image: Pixels, game: str, allowed: frozenset[str]) -> tuple[Reading, Op
     found = [tag for tag in tags.find_any(grey) if tag.side >= LEAST_TAG]
     known = optics()
     if not found:
-        return Reading(()), _flat(known, grey), shrunk
+        return Reading((), _why_nothing(grey)), _flat(known, grey), shrunk
     scale = float(np.median([tag.side for tag in found])) / (known.tag * known.card_scale)
     size = (max(1, round(grey.shape[1] / scale)), max(1, round(grey.shape[0] / scale)))
     smooth = cv2.INTER_AREA if scale > 1 else cv2.INTER_CUBIC
@@ -54,6 +54,17 @@ def read(image: Pixels, game: str, allowed: frozenset[str]) -> tuple[Reading, Op
     crop = Crop.of(scaled, (0, 0))
     verdicts = [judge(crop, group, asked) for group in groups(carried, game, seen_by)]
     return steady.reading(_apart(verdicts), 1), seen_by, shrunk * scale
+
+
+def _why_nothing(grey: Pixels) -> tuple[Unsure, ...]:
+    """Why no tag could be seen on a photo, or nothing where it is in order and simply shows none."""
+    light, blur = limits().light, limits().blur
+    if float(np.percentile(grey, 99)) < light.white_least:
+        return (Unsure(Reason.DARK),)
+    if float(np.median(grey)) > light.white_most:
+        return (Unsure(Reason.BRIGHT),)
+    sigma = sharp.photo_sigma(grey)
+    return (Unsure(Reason.BLUR),) if sigma is not None and blur.photo_from <= sigma <= blur.photo_to else ()
 
 
 def _flat(known: Optics, image: Pixels) -> Optics:

@@ -37,6 +37,9 @@ class BlurLimits:
 
     sigma_most: float
     named_from: float
+    photo_from: float
+    photo_to: float
+    edge_over_noise: float
 
 
 @dataclass(frozen=True, slots=True)

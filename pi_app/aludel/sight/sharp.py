@@ -11,6 +11,7 @@ import numpy as np
 
 from aludel.frame import Pixels
 from aludel.sight.geometry import Points
+from aludel.sight.limits import limits
 from aludel.sight.pose import Crop
 from aludel.sight.tags import Tag
 from aludel.sight.view import Levels
@@ -19,6 +20,7 @@ REACH: Final = 6.0
 """Pixels looked at on both sides of a tag's border: its black cell and its white quiet zone are wider than that."""
 STEP: Final = 0.5
 SOFT: Final = 1.5
+PHOTO_SOFT: Final = 2.0
 _OUT: Final = np.arange(-REACH, REACH + STEP / 2, STEP)
 _ALONG: Final = np.linspace(0.15, 0.85, 24)
 
@@ -80,3 +82,19 @@ def crop_sigma(image: Pixels) -> float:
         return REACH
     width = float(light - dark) / (steepest * np.sqrt(2 * np.pi))
     return min(float(np.sqrt(max(width**2 - SOFT**2, 0.0))), REACH)
+
+
+def photo_sigma(image: Pixels) -> float | None:
+    """The blur of a whole grey photo of anything, or None where it shows no edges (a bare table, noise).
+
+    As `crop_sigma`, but by the very steepest slopes: in a photo with little in it few pixels lie on an edge.
+    """
+    soft = cv2.GaussianBlur(image, (0, 0), PHOTO_SOFT).astype(np.float32)
+    dark, light = np.percentile(soft[::3, ::3], (0.05, 99.95))
+    slopes = [np.abs(cv2.Sobel(soft, cv2.CV_32F, *order, scale=1 / 8)[::2, ::2]) for order in ((1, 0), (0, 1))]
+    steepest = [float(np.percentile(slope, 99.99)) for slope in slopes]
+    noise = [limits().blur.edge_over_noise * float(np.median(slope)) for slope in slopes]
+    if any(slope <= max(least, 1e-3) for slope, least in zip(steepest, noise, strict=True)):
+        return None
+    width = float(light - dark) / (min(steepest) * np.sqrt(2 * np.pi))
+    return float(np.sqrt(max(width**2 - PHOTO_SOFT**2, 0.0)))
