@@ -239,14 +239,24 @@ def test_without_a_sound_program_it_is_said_once_and_captions_go_on(shell, monke
     assert AludelError("sound-missing").text(language) in ended.out
 
 
-@pytest.mark.parametrize(("engine", "language"), [("espeak-ng", "en"), ("pyttsx3", "de")])
+NO_LIBRARY = """
+import ctypes
+load = ctypes.CDLL.__init__
+def refuse(self, name, *rest, **more):
+    if "espeak" in str(name):
+        raise OSError("cannot open shared object file")
+    load(self, name, *rest, **more)
+ctypes.CDLL.__init__ = refuse
+"""
+
+
+@pytest.mark.parametrize(("engine", "language"), [("espeak-ng", "en"), ("pyttsx3", "de"), ("pyttsx3", "ja")])
 def test_without_espeak_ng_it_is_said_once_and_captions_go_on(shell, monkeypatch, terminal, engine, language):
-    """The program is not on the path, and the library is hidden behind one that cannot be loaded."""
+    """Neither the program nor the library can be found."""
     monkeypatch.setenv("PATH", "/nonexistent")
     hidden = shell.place / "hidden"
     hidden.mkdir()
-    (hidden / "pyttsx3").mkdir()
-    (hidden / "pyttsx3" / "__init__.py").write_text("raise ImportError('hidden')\n", "utf-8")
+    (hidden / "sitecustomize.py").write_text(NO_LIBRARY, "utf-8")
     monkeypatch.setenv("PYTHONPATH", str(hidden))
     config = speaking(shell, f'engine = "{engine}"\nsink = "null"\n[table]\nlanguage = "{language}"\n')
     monkeypatch.setenv("XDG_CACHE_HOME", str(shell.place / "cache"))
@@ -263,8 +273,10 @@ def test_without_espeak_ng_it_is_said_once_and_captions_go_on(shell, monkeypatch
 # -- endings in the middle of a game
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
-def test_a_game_that_is_stopped_goes_on_at_the_same_prompt(shell, terminal, number):
+@pytest.mark.parametrize(
+    ("number", "code"), [(signal.SIGTERM, 130), (signal.SIGINT, 130), (signal.SIGHUP, 130), (signal.SIGKILL, -9)]
+)
+def test_a_game_that_is_stopped_goes_on_at_the_same_prompt(shell, terminal, number, code):
     made(shell.place)
     words = ("play", "--config", shell.place / "still.toml", "--journal", shell.place / "games")
     first = terminal(*words)
@@ -273,7 +285,7 @@ def test_a_game_that_is_stopped_goes_on_at_the_same_prompt(shell, terminal, numb
     first.type("", "I will choose somebody")
     asked = first.type("", "two ingredients").splitlines()[-1]
     ended = first.end(number)
-    assert ended.code == 130 and not ended.err and "Traceback" not in ended.out
+    assert ended.code == code and not ended.err and "Traceback" not in ended.out
     again = terminal(*words)
     again.read("Play on")
     assert asked in again.type("", "two ingredients")
