@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What lies in one part of the tray: a piece that every check agrees on, a reason, or bare floor.
 
-The checks are independent: the cells of each tag, its size and squareness, where the tags lie on the piece, where the
-piece lies in its pocket, how sharp the tags' edges are, how much of the piece shines, and the drawn art. None of them
-can be outvoted.
+What is checked: the cells of each tag, its size and squareness, where the tags lie on the piece, where the piece lies
+in its pocket, how sharp the tags' edges are, how much of the piece shines, and the drawn art. None of them can be
+outvoted. They look at the same pixels, so one disturbance may spoil several, and two are not independent by design: the
+tags say how the art is laid, and the art may say where a tag is looked for (see rescue.py). Neither says what is found:
+a tag's cells are compared with the dictionary alone, the art with the drawings alone.
 """
 
 from __future__ import annotations
