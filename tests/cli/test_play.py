@@ -11,7 +11,7 @@ import cv2
 import pytest
 
 from aludel.games.fate import CodeSource
-from aludel.games.referee import registry
+from aludel.games.referee import Setup, registry
 from aludel.journal import Journal, show_code
 from aludel.pieces.numbers import numbers
 from aludel.twin.camera import preview
@@ -123,6 +123,20 @@ def test_another_open_game_is_not_lost_to_a_code(console, records):
     (first,) = records()
     shown = console("", code=show_code(CODE))
     assert "Play on." in shown and records() == [first]
+
+
+@pytest.mark.parametrize(("move", "number"), [("red brew nonsense+nothing", 513), ("", 512)])
+def test_a_game_that_cannot_go_on_here_is_said_so_and_kept_as_it_is(console, records, shell, move, number):
+    """Its rules have changed since, or are not installed: it may go on where they are."""
+    setup = Setup(1, ("red", "yellow"), 0)
+    with closing(Journal.open(shell.place / "games")) as journal:
+        game = journal.begin(KEY if move else "lost-game", setup, GAME.draw(setup, CodeSource(CODE)), CODE)
+        journal.append(game, move or "anything")
+    before = records()
+    for shown in (console("", *START), console(*START, code=show_code(CODE))):
+        assert sum(f"E{number}: " in line for line in shown) == 1
+        assert "two ingredients" in shown[-1]
+        assert records()[0] == before[0] and not before[0].ended
 
 
 def test_a_wrong_button_is_said_and_the_game_goes_on(console, records):

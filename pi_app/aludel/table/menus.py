@@ -56,13 +56,17 @@ class Menus:
         return Picker(self.desk, "table-resume-game", options)
 
     def resume(self, number: int) -> Mode:
-        """Go on with a recorded game, telling its last events again; a new game where that cannot be."""
+        """Go on with a recorded game, telling its last events again; a new game where that cannot be.
+
+        A game that cannot go on here is left as it is: its rules may be installed again.
+        """
         try:
             session = Session.resume(self.desk.journal.load(number), self.desk.journal, self.desk.games)
         except JournalFault as fault:
-            log.error("%s", fault)
+            log.info("cannot go on: %s", fault.key)
             self.desk.say("table-cannot-resume")
-            return self._forget(number)
+            self.desk.tell_fault(fault)
+            return self.language()
         return self._play(session).tell_latest()
 
     def _forget(self, number: int) -> Mode:
