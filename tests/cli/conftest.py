@@ -61,6 +61,13 @@ class Shell:
         )
         return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
 
+    def bare(self, *words: str, closed: tuple[int, ...] = ()) -> Ended:
+        """Run the installed command at home without a keyboard, and with none of the streams `closed` (1, 2)."""
+        shut = " 0<&-" + "".join(f" {number}>&-" for number in closed)
+        line = ["sh", "-c", f'exec "$0" "$@"{shut}', COMMAND, *words]
+        done = subprocess.run(line, cwd=self.place, capture_output=True, timeout=PATIENCE, check=False)
+        return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
+
     def config(self, text: str = "", name: str = "config.toml") -> Path:
         """A configuration without sound."""
         file = self.place / name

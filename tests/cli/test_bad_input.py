@@ -16,7 +16,7 @@ import pytest
 from aludel.errors import LANGUAGES, AludelError, catalogue, sentence
 from aludel.journal import Journal
 
-from .conftest import COMMAND, PATIENCE, Ended
+from .conftest import COMMAND, PATIENCE
 from .test_commands import told
 
 OF_NUMBER = {entry.number: entry for entry in catalogue().values()}
@@ -140,25 +140,15 @@ def opening(number, language):
 def test_the_installed_command_says_the_same_without_a_keyboard(shell, case):
     words, number = BAD[case]
     made(shell.place)
-    ended = run_bare(shell, words)
+    ended = shell.bare(*words)
     told(ended, number)
     assert ended.code == OF_NUMBER[number].exit
-
-
-def run_bare(shell, words, *closed):
-    """The installed command, with none of the standard streams `closed` (0, 1, 2) given to it."""
-    shut = "".join(f" {number}{'<' if number == 0 else '>'}&-" for number in (0, *closed))
-    line = f'exec "$0" "$@"{shut}'
-    done = subprocess.run(
-        ["sh", "-c", line, COMMAND, *words], cwd=shell.place, capture_output=True, timeout=PATIENCE, check=False
-    )
-    return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 @pytest.mark.parametrize("closed", [(), (1,), (1, 2)])
 def test_play_ends_quietly_where_nobody_can_type_or_read(shell, closed):
     made(shell.place)
-    ended = run_bare(shell, ["play", "--config", "still.toml", "--journal", "games"], *closed)
+    ended = shell.bare("play", "--config", "still.toml", "--journal", "games", closed=closed)
     assert ended.code == 0 and not ended.err
 
 
@@ -268,6 +258,21 @@ def test_without_espeak_ng_it_is_said_once_and_captions_go_on(shell, monkeypatch
     ended = played.end()
     assert ended.code == 0 and not ended.err
     assert ended.out.count("E301: ") == 1 and len(ended.out) > len(before)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_without_our_letters_is_no_reason_to_stop(shell, monkeypatch, language):
+    """An old locale, in which Python writes and reads ASCII only."""
+    for variable, value in (("LC_ALL", "C"), ("PYTHONUTF8", "0"), ("PYTHONCOERCECLOCALE", "0")):
+        monkeypatch.setenv(variable, value)
+    monkeypatch.delenv("PYTHONIOENCODING")
+    made(shell.place)
+    config = shell.place / "still.toml"
+    config.write_text(f'{config.read_text("utf-8")}[table]\nlanguage = "{language}"\n', "utf-8")
+    typed = "\n\n\nžába 青\n".encode()
+    ended = shell.run("play", "--config", config, "--journal", shell.place / "games", typed=typed)
+    assert ended.code == 0 and not ended.err
+    assert ended.out.isascii() and "E413: " in ended.out
 
 
 # -- endings in the middle of a game

@@ -28,6 +28,12 @@ def test_help_says_what_each_command_does(shell, command):
     assert f"aludel {command}" in ended.out and COMMANDS[command][1:] in ended.out
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_installed_command_helps_without_a_keyboard(shell, command):
+    ended = shell.bare(command, "--help")
+    assert ended.code == 0 and not ended.err and f"aludel {command}" in ended.out
+
+
 def test_the_list_of_commands_is_the_help_of_the_whole(shell):
     assert all(command in shell("--help").out for command in COMMANDS)
 

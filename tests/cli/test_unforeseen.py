@@ -9,10 +9,13 @@ import sys
 import threading
 from types import ModuleType
 
+import cv2
+import numpy as np
 import pytest
 
 from aludel import commands
 from aludel.errors import LANGUAGES, AludelError
+from aludel.games.referee import registry
 
 SECRET = "the frog is a bottle with a plus"
 
@@ -68,3 +71,27 @@ def test_where_no_file_can_be_written_the_sentence_stands_alone(shell, command, 
     monkeypatch.setenv("XDG_STATE_HOME", str(shell.place / "file"))
     ended = shell("stumble")
     assert ended.code == 1 and ended.err == AludelError("unforeseen", file="-").text() + "\n"
+
+
+def test_rules_that_stumble_end_the_program_but_not_the_game(shell, monkeypatch):
+    """The exception of a rule engine may name what lies in the tray: none of it is shown, logged or kept."""
+    game = type(registry()["little-alchemists"])
+    photos = shell.place / "photos"
+    photos.mkdir()
+    cv2.imwrite(str(photos / "one.png"), np.zeros((64, 64, 3), np.uint8))
+    config = shell.config(f'[camera]\ndriver = "photos"\npath = "{photos}"\n[lamps]\ndriver = "none"\n')
+    words = ("play", "--config", config, "--journal", shell.place / "games")
+    honest = game.apply
+
+    def stumbling(self, state, move):
+        raise LookupError(f"{SECRET}: {state} {move}")
+
+    monkeypatch.setattr(game, "apply", stumbling)
+    ended = shell(*words, typed="\n\n\nmarket-1\nmarket-2\n")
+    kept = (shell.place / "state" / "aludel" / "fault.txt").read_text("utf-8")
+    assert ended.code == 1 and ended.err.startswith("E900: ") and ended.err.count("\n") == 1
+    assert "in stumbling" in kept
+    assert not [text for text in (ended.out, ended.err, kept) if SECRET in text or "scorpion" in text]
+    monkeypatch.setattr(game, "apply", honest)
+    again = shell(*words, typed="\nmarket-1\n")
+    assert again.code == 0 and not again.err and "two ingredients" in again.out
