@@ -23,7 +23,7 @@ STRIP: Final = (90.5, 25.0, 120.0)
 
 def dark(view: View) -> bool:
     """The white patch is not even grey, and nothing else in the tray is light."""
-    return max(view.white, _lightest(view)) < limits().light.white_least
+    return light(view) < limits().light.white_least
 
 
 def bright(view: View) -> bool:
@@ -78,8 +78,9 @@ def moved(before: View, now: View) -> bool:
     return float((change > limit).mean()) > motion.share_most
 
 
-def _lightest(view: View) -> float:
-    return float(np.percentile(view.luma, 99))
+def light(view: View) -> float:
+    """The level of the white patch, or of whatever is lighter: somebody's sleeve may hide the patch."""
+    return max(view.white, float(np.percentile(view.luma, 99)))
 
 
 def _floor_level(view: View) -> float:

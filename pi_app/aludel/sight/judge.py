@@ -80,7 +80,8 @@ def _distance(one: Place, other: Place) -> float:
 
 
 def _weighed(crop: Crop, pose: Pose, where: Spec, asked: Question) -> Piece | Unsure:
-    if sharp.edge_sigma(crop, [tag for tag in pose.tags if tag]) > limits().blur.sigma_most:
+    sigma = sharp.edge_sigma(crop, [tag for tag in pose.tags if tag])
+    if sigma > limits().blur.sigma_most:
         return Unsure(Reason.BLUR, pose.place(asked.optics, asked.scale))
     subject = align.Subject(crop, where, art.gallery(asked.game, where.shape), asked.optics)
     laid = align.best(subject, align.laid(subject, pose))
@@ -89,7 +90,8 @@ def _weighed(crop: Crop, pose: Pose, where: Spec, asked: Question) -> Piece | Un
     if shine > limits().glare.refused_from:
         return Unsure(Reason.GLARE, place)
     if reason := _doubt(fits, whole=laid.pose.read == len(where.tags), shine=shine):
-        return Unsure(reason, place)
+        blurred = reason is Reason.COVERED and sigma > limits().blur.named_from
+        return Unsure(Reason.BLUR if blurred else reason, place)
     return Piece(fits.kind, place, margin=fits.margin)
 
 

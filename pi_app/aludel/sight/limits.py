@@ -15,6 +15,7 @@ class LightLimits:
     """Levels of the white patch and of the floor."""
 
     white_least: float
+    named_below: float
     white_most: float
     floor_share_most: float
     haze_from: float

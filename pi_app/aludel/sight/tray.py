@@ -13,7 +13,7 @@ from aludel.frame import Frame
 from aludel.pieces import catalogue
 from aludel.pieces import tags as printed
 from aludel.reading import Piece, Place, Reason, Unsure
-from aludel.sight import floor, gates, rescue, tags, untagged
+from aludel.sight import floor, gates, reasons, rescue, tags, untagged
 from aludel.sight.convert import Box, grey
 from aludel.sight.geometry import Optics, Pocket
 from aludel.sight.judge import Question, Verdict, judge
@@ -49,7 +49,7 @@ def look(frame: Frame, optics: Optics, game: str, allowed: frozenset[str], befor
     if reason is not None:
         return Look(seen, reason, {})
     asked = Question(game, allowed, optics, seen.card, optics.card_scale)
-    return Look(seen, None, _verdicts(seen, asked))
+    return Look(seen, None, reasons.better(seen, _verdicts(seen, asked), gates.light(seen)))
 
 
 def _verdicts(seen: View, asked: Question) -> Verdicts:
