@@ -166,3 +166,13 @@ def test_pieces_come_in_reading_order() -> None:
     reading = after(*[Look(VIEW, None, spots)] * 3).settled()
     assert reading is not None
     assert reading.kinds() == ("tile.frog", "tile.fern", "answer.fire", "answer.luck")
+
+
+@pytest.mark.parametrize("reason", [Reason.DARK, Reason.BRIGHT])
+def test_light_at_its_limit_ends_a_look_only_where_the_whole_frame_is_refused(reason: Reason) -> None:
+    assert after(*[unsure(reason)] * 4).settled() is None
+    reading = after(*[unsure(reason)] * 4, frog(), frog(), frog()).settled()
+    assert reading is not None
+    assert reading.kinds() == ("tile.frog",)
+    assert after(*[unsure(reason)] * 4).conclusion().unsure[0].reason is reason
+    assert after(*[refused(reason)] * 3).settled() is not None

@@ -27,6 +27,8 @@ LASTING: Final = frozenset(
     }
 )
 """Reasons that waiting does not cure: once agreed on they end the look. A hand, shine or motion may still go away."""
+OF_ALL_LIGHT: Final = frozenset({Reason.DARK, Reason.BRIGHT})
+"""Told of one piece they mean that the light is at its limit: another frame may still be read."""
 ROW: Final = 20.0
 """Millimetres: pieces whose middles differ by less lie in one row."""
 
@@ -43,8 +45,10 @@ class Steady:
 
     def settled(self) -> Reading | None:
         """The reading that the frames agree on, or None as long as more frames may help."""
-        reading = self._refused() or (self._agreed() if self._unanimous() else None)
-        return reading if reading and all(one.reason in LASTING for one in reading.unsure) else None
+        reading, lasting = self._refused(), LASTING
+        if reading is None and self._unanimous():
+            reading, lasting = self._agreed(), LASTING - OF_ALL_LIGHT
+        return reading if reading and all(one.reason in lasting for one in reading.unsure) else None
 
     def conclusion(self) -> Reading:
         """The best that can be said when no more frames come."""
