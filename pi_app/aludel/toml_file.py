@@ -22,10 +22,18 @@ from aludel.errors import ConfigFault
 
 Table = dict[str, Any]
 
+LONGEST = 1 << 20
+"""Bytes of the longest TOML file that is read: a thousand times a usual one."""
+
 
 def read_toml(path: Path) -> Table:
-    """The contents of a TOML file, or ConfigFault: unreadable, not UTF-8, or no TOML (with the line)."""
+    """The contents of a TOML file, or ConfigFault: unreadable, not UTF-8, or no TOML (with the line).
+
+    Devices and pipes are refused unopened (they may never end), and so is what is too long to be a settings file.
+    """
     try:
+        if path.exists() and (not path.is_file() or path.stat().st_size > LONGEST):
+            raise ConfigFault("config-unreadable", file=str(path), why="no settings file")
         return tomllib.loads(path.read_text("utf-8"))
     except UnicodeDecodeError as fault:
         raise ConfigFault("config-not-text", file=str(path), byte=fault.start) from fault

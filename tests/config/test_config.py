@@ -31,7 +31,7 @@ from aludel.lights import board
 from aludel.lights.drivers import BUTTONS, LAMPS
 from aludel.lights.factory import FACTORIES
 from aludel.sight.cameras import DRIVERS
-from aludel.toml_file import nearest
+from aludel.toml_file import LONGEST, nearest, read_toml
 from aludel.voice.sinks import SINKS
 
 TOP = Path(__file__).parents[2]
@@ -265,3 +265,18 @@ def test_any_setting_is_taken_or_told(
 def test_the_nearest_name() -> None:
     assert nearest("drivr", ("driver", "device")) == "driver"
     assert nearest("x", ()) == ""
+
+
+@pytest.mark.parametrize("device", ["/dev/zero", "/dev/full"])
+def test_a_device_that_never_ends_is_not_read(device):
+    with pytest.raises(ConfigFault) as fault:
+        read_toml(Path(device))
+    assert fault.value.key == "config-unreadable"
+
+
+def test_a_file_too_long_for_settings_is_not_read(tmp_path):
+    long = tmp_path / "long.toml"
+    long.write_text("# " + "x" * LONGEST, "utf-8")
+    with pytest.raises(ConfigFault) as fault:
+        read_toml(long)
+    assert fault.value.key == "config-unreadable"
