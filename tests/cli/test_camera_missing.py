@@ -10,6 +10,8 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from aludel.errors import LANGUAGES, CameraFault
+from aludel.utterance import Utterance
+from aludel.voice.phrasebook import Phrasebook
 
 PI = '[camera]\ndriver = "picamera2"\ntimeout = 0.2\n[lamps]\ndriver = "none"\n[buttons]\ndriver = "typed"\n'
 
@@ -62,7 +64,7 @@ def test_play_starts_without_the_camera_and_says_so_once(shell, monkeypatch, lan
     assert ended.out.count(CameraFault(key).text(language)) == 1
 
 
-def test_a_camera_that_hangs_is_told_by_number_and_the_table_goes_on(shell, monkeypatch):
+def test_a_camera_that_hangs_is_told_by_number_and_selecting_by_hand_is_offered(shell, monkeypatch):
     gate = threading.Event()
     stack(monkeypatch, captured=lambda: gate.wait(60) and None)
     game = "\n" * 12
@@ -70,6 +72,7 @@ def test_a_camera_that_hangs_is_told_by_number_and_the_table_goes_on(shell, monk
     gate.set()
     assert ended.code == 0 and not ended.err
     assert ended.out.count(CameraFault("camera-no-frame", seconds="0.2").text()) == 1
+    assert Phrasebook("en").caption(Utterance("table-no-camera", {})) in ended.out
 
 
 def test_a_camera_of_another_mode_is_told_by_number_with_both_sizes(shell):
