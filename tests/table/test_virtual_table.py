@@ -9,6 +9,7 @@ import random
 import pytest
 
 from aludel.errors import AludelError, UsageFault
+from aludel.twin.little_alchemists.nature import Tile
 from aludel.twin.little_alchemists.party import differences
 from aludel.twin.virtual_table import VirtualTable
 from aludel.utterance import Utterance
@@ -43,6 +44,13 @@ class Typist:
         for line in lines:
             self.table.do(line)
 
+    def turn_until_customer(self):
+        """A turn that stops where a customer is asked for."""
+        hand = self.table.pieces.nature.hands[self.bench.view()["turn"]]
+        self.type(f"put 1 {next((n for n, t in enumerate(hand, 1) if t.kind != hand[0].kind), 2)}", "")
+        while self.bench.view()["phase"] not in ("brew", "customer"):
+            self.type("1" if self.bench.view()["phase"] == "take" else "")
+
     def turn(self):
         """A turn of somebody who mixes the first two different tiles."""
         public = self.bench.console.public()
@@ -54,7 +62,7 @@ class Typist:
             view = self.bench.view()
             if view["phase"] in ("brew", "offer"):
                 return
-            answer = {"take": "1", "customer": f"put {self.table.pieces.nature.customer.partition('.')[2]}"}
+            answer = {"take": "1", "customer": f"put {self.table.pieces.turned}"}
             self.type(answer.get(view["phase"], ""))
             if view["phase"] == "customer":
                 self.type("")
@@ -107,9 +115,10 @@ def test_names_numbers_and_the_names_of_the_language_all_put_a_tile_in(typist):
         ("put 1 2 3", 112),
         ("put unicorn", 114),
         ("put 9", 114),
-        ("put 1 1", 114),
+        ("put 1 1", 115),
+        ("hold back+confirm", 116),
         ("press lever", 413),
-        ("press 9", 413),
+        ("9", 110),
     ],
 )
 def test_what_cannot_be_done_is_a_numbered_sentence_and_changes_nothing(typist, line, number):
@@ -175,3 +184,74 @@ def test_run_shows_faults_as_sentences_and_stops_at_the_end(tmp_path):
     assert "hold back" in shown
     assert typist.bench.tray.kinds == ()
     typist.bench.close()
+
+
+def test_names_of_two_words_are_one_name(typist):
+    typist.table.pieces.nature.hands[typist.bench.view()["turn"]][:] = [Tile("tile.foot", 13), Tile("tile.fern", 7)]
+    typist.type("put Chicken Foot fern")
+    assert typist.bench.tray.kinds == ("tile.foot", "tile.fern")
+    typist.type("take", "put chicken-foot")
+    assert typist.bench.tray.kinds == ("tile.foot",)
+
+
+def test_the_customer_who_was_turned_is_shown_and_kept_over_a_restart(typist, tmp_path):
+    for _ in range(40):
+        typist.turn_until_customer()
+        if typist.bench.view()["phase"] == "customer":
+            break
+    turned = typist.table.pieces.turned
+    assert turned in ("fire", "flying", "luck")
+    again = Typist(tmp_path, seed=5)
+    again.type("")
+    assert again.table.pieces is not None
+    assert again.table.pieces.turned == turned
+    again.table.run([])
+    assert f"put {turned}" in again.out.getvalue()
+    again.type(f"put {turned}", "")
+    assert again.table.pieces.agree(again.bench.view())
+    again.bench.close()
+
+
+def test_a_customer_named_by_hand_or_by_a_slip_does_not_lose_the_pieces(typist):
+    for _ in range(40):
+        if typist.bench.view()["phase"] == "customer":
+            break
+        typist.turn_until_customer()
+    typist.type("hold back", "")
+    assert typist.bench.view()["customer"] is not None
+    assert typist.table.pieces is not None
+    assert typist.table.pieces.agree(typist.bench.view())
+
+
+def count(*numbers):
+    return [line for number in numbers for line in (*["next"] * number, "")]
+
+
+def test_tiles_told_by_hand_leave_the_hand_and_are_noted(typist):
+    seat = typist.bench.view()["turn"]
+    typist.table.pieces.nature.hands[seat][:2] = [Tile("tile.frog", 1), Tile("tile.fern", 7)]
+    typist.type("hold back")
+    typist.table.run([])
+    assert "1 frog" in typist.out.getvalue()
+    with pytest.raises(UsageFault):
+        typist.type("put 1 2")
+    typist.type(*count(1, 2, 1, 2))
+    assert typist.bench.view()["last"] is not None
+    assert [note[1:3] for note in typist.table.pieces.notes] == [("tile.fern", "tile.frog")]
+    assert typist.table.pieces.agree(typist.bench.view())
+
+
+def test_tiles_told_by_hand_that_nobody_holds_lose_the_pieces_and_that_is_said(typist):
+    seat = typist.bench.view()["turn"]
+    typist.table.pieces.nature.hands[seat][:] = [Tile("tile.foot", 13), Tile("tile.foot", 14), Tile("tile.foot", 15)]
+    typist.type("hold back", *count(1, 2, 1, 2))
+    assert typist.table.pieces is None
+    assert "lost" in typist.out.getvalue()
+    typist.type("")
+    assert typist.bench.console.public().mode == "game"
+
+
+def test_coins_and_what_the_customer_pays_are_shown(typist):
+    typist.table.run([])
+    assert "Red 2" in typist.out.getvalue()
+    assert "Yellow 2" in typist.out.getvalue()

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 e900 = Stalo se něco nepředvídaného.
-    .do = Spusťte Aludel znovu; hra pokračuje tam, kde byla. Když se to zopakuje, pošlete nám soubor { $file }.
+    .do = Zkuste to znovu; rozehraná hra pokračuje tam, kde byla. Když se to zopakuje, pošlete nám soubor { $file }.
 e601 = Hra „{ $game }“ neexistuje.
     .do = Vyberte jednu z těchto: { $games }.
 e602 = { $game } tu nemá úroveň { $level }.
@@ -36,15 +36,18 @@ e412 = Světla přestala odpovídat: { $why }.
 e413 = Tlačítko s názvem „{ $button }“ neexistuje.
     .do = Použijte jedno z těchto: { $known }.
 e701 = Soubor s nastavením „{ $file }“ neexistuje.
-    .do = Zkontrolujte název, nebo tam zkopírujte docs/config.toml a změňte, co potřebujete.
+    .do = Zkontrolujte název, nebo založte nový soubor: mkdir -p ~/.config/aludel && .venv/bin/aludel check-config --sample > ~/.config/aludel/config.toml
 e702 = Soubor { $file } nelze přečíst: { $why }.
     .do = Zkontrolujte název souboru a kdo ho smí číst.
 e703 = { $file } není textový soubor: bajt { $byte } není UTF-8.
-    .do = Uložte ho jako text UTF-8, nebo zkopírujte docs/config.toml a začněte znovu.
+    .do = Uložte ho jako text UTF-8, nebo založte nový soubor: vypíše ho „aludel check-config --sample“.
 e704 = { $file }, řádek { $line }: toto není zapsáno podle pravidel TOML.
     .do = Podívejte se na tento a předchozí řádek: slova v uvozovkách, na řádku jedno „název = hodnota“, oddíly v [závorkách].
 e705 = { $file }: nastavení „{ $setting }“ neexistuje.
-    .do = Mysleli jste „{ $near }“? K dispozici je: { $known }.
+    .do = { $near ->
+        [none] K dispozici je: { $known }.
+       *[other] Mysleli jste „{ $near }“? K dispozici je: { $known }.
+    }
 e706 = { $file }: { $setting } nemůže být { $given }.
     .do = Povoleno: { $kind ->
         [choice] jedno z { $allowed }
@@ -223,3 +226,7 @@ e708 = Virtuální stůl se hraje psaním, ale tlačítka jsou nastavena na „{
     .do = Napiš driver = "typed" pod [buttons], nebo vyber skutečnou kameru pod [camera].
 e121 = Tomuto příkazu nelze rozumět: { $why }.
     .do = Napište „{ $command } --help“ a uvidíte, co umí.
+e115 = { $piece } už v tácku leží.
+    .do = Napiš „take“ a tácek vyprázdni, nebo vlož jiný dílek.
+e116 = Hromádka není prázdná, dílků je tam ještě { $count }.
+    .do = Hraj dál. U skutečného stolu tato dvě tlačítka řeknou, že se konzole přepočítala.

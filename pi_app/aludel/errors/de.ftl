@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 e900 = Etwas Unvorhergesehenes ist schiefgegangen.
-    .do = Starte Aludel neu; das Spiel geht dort weiter, wo es war. Passiert es wieder, schicke uns die Datei { $file }.
+    .do = Versuche es noch einmal; ein angefangenes Spiel geht dort weiter, wo es war. Passiert es wieder, schicke uns die Datei { $file }.
 e601 = Es gibt kein Spiel namens „{ $game }“.
     .do = Wähle eines von diesen: { $games }.
 e602 = { $game } hat hier keine Stufe { $level }.
@@ -36,15 +36,18 @@ e412 = Die Lampen antworten nicht mehr: { $why }.
 e413 = Es gibt keinen Knopf namens „{ $button }“.
     .do = Nimm einen von: { $known }.
 e701 = Es gibt keine Konfigurationsdatei „{ $file }“.
-    .do = Prüfe den Namen, oder kopiere docs/config.toml dorthin und ändere, was du brauchst.
+    .do = Prüfe den Namen, oder lege eine neue Datei an: mkdir -p ~/.config/aludel && .venv/bin/aludel check-config --sample > ~/.config/aludel/config.toml
 e702 = { $file } lässt sich nicht lesen: { $why }.
     .do = Prüfe den Namen der Datei und wer sie lesen darf.
 e703 = { $file } ist keine Textdatei: Byte { $byte } ist kein UTF-8.
-    .do = Speichere sie als UTF-8-Text, oder kopiere docs/config.toml und beginne neu.
+    .do = Speichere sie als UTF-8-Text, oder lege eine neue Datei an: „aludel check-config --sample“ gibt eine aus.
 e704 = { $file }, Zeile { $line }: Das ist kein gültiges TOML.
     .do = Sieh dir diese und die vorige Zeile an: Wörter in Anführungszeichen, je Zeile ein „Name = Wert“, Abschnitte in [Klammern].
 e705 = { $file }: Es gibt keine Einstellung namens „{ $setting }“.
-    .do = Meintest du „{ $near }“? Es gibt: { $known }.
+    .do = { $near ->
+        [none] Es gibt: { $known }.
+       *[other] Meintest du „{ $near }“? Es gibt: { $known }.
+    }
 e706 = { $file }: { $setting } kann nicht { $given } sein.
     .do = Erlaubt: { $kind ->
         [choice] eines von { $allowed }
@@ -223,3 +226,7 @@ e708 = Am virtuellen Tisch wird getippt, aber die Knöpfe stehen auf „{ $drive
     .do = Schreibe driver = "typed" unter [buttons], oder wähle eine echte Kamera unter [camera].
 e121 = Dieser Befehl ist nicht zu verstehen: { $why }.
     .do = „{ $command } --help“ zeigt, was er kann.
+e115 = { $piece } liegt schon im Tablett.
+    .do = Tippe „take“, um es zu leeren, oder lege ein anderes Teil hinein.
+e116 = Der Stapel ist nicht leer: Dort liegen { $count } Plättchen.
+    .do = Spiele weiter. Am echten Tisch sagen diese zwei Knöpfe, dass sich die Konsole verzählt hat.

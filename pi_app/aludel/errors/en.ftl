@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 e900 = Something unforeseen went wrong.
-    .do = Start Aludel again; the game goes on where it was. If it happens again, send us the file { $file }.
+    .do = Try it again; a game that was begun goes on where it was. If it happens again, send us the file { $file }.
 e601 = There is no game called "{ $game }".
     .do = Choose one of: { $games }.
 e602 = { $game } has no level { $level } here.
@@ -36,15 +36,18 @@ e412 = The lamps no longer answer: { $why }.
 e413 = There is no button called "{ $button }".
     .do = Use one of: { $known }.
 e701 = There is no configuration file "{ $file }".
-    .do = Check the name, or copy docs/config.toml there and change what you need.
+    .do = Check the name, or make a new file: mkdir -p ~/.config/aludel && .venv/bin/aludel check-config --sample > ~/.config/aludel/config.toml
 e702 = { $file } cannot be read: { $why }.
     .do = Check the name of the file and who may read it.
 e703 = { $file } is not a text file: byte { $byte } is not UTF-8.
-    .do = Save it as UTF-8 text, or copy docs/config.toml and start afresh.
+    .do = Save it as UTF-8 text, or make a new file: "aludel check-config --sample" prints one.
 e704 = { $file }, line { $line }: this is not written as TOML wants it.
     .do = Look at that line and the one before: quotes round words, one "name = value" a line, sections in [brackets].
 e705 = { $file }: there is no setting called "{ $setting }".
-    .do = Did you mean "{ $near }"? There is: { $known }.
+    .do = { $near ->
+        [none] There is: { $known }.
+       *[other] Did you mean "{ $near }"? There is: { $known }.
+    }
 e706 = { $file }: { $setting } cannot be { $given }.
     .do = Allowed: { $kind ->
         [choice] one of { $allowed }
@@ -223,3 +226,7 @@ e708 = The virtual table is played by typing, but the buttons are set to "{ $dri
     .do = Write driver = "typed" under [buttons], or choose a real camera under [camera].
 e121 = This command cannot be understood: { $why }.
     .do = Type "{ $command } --help" to see what it can do.
+e115 = { $piece } is in the tray already.
+    .do = Type "take" to empty the tray, or put another piece in.
+e116 = The stack is not empty: { $count } tiles lie there.
+    .do = Play on. On a real table these two buttons tell the console that it has miscounted.

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import shutil
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -13,10 +14,12 @@ from aludel.table.public import Public
 Words = Callable[[str, Args], str]
 """The words of a phrase in the current language."""
 
-WIDTH = 88
+WIDTH = min(88, shutil.get_terminal_size((88, 24)).columns)
 RULE = "-" * WIDTH
 NAME = 12
 """Columns for the name of a row."""
+GLUE = "\N{NO-BREAK SPACE}"
+"""Keeps the words of one cell on one line."""
 
 
 def lines(public: Public, words: Words) -> Iterator[str]:
@@ -34,7 +37,7 @@ def buttons(public: Public, words: Words, held: bool) -> Iterator[str]:
         if choice.press.held == held:
             grouped.setdefault(choice.key, []).append(choice)
     for key, choices in grouped.items():
-        yield row(" ".join(typed(choice.press) for choice in choices), [words(key, {})])
+        yield sentence(" ".join(typed(choice.press) for choice in choices), words(key, {}))
 
 
 def typed(pressed: Press) -> str:
@@ -50,9 +53,13 @@ def typed(pressed: Press) -> str:
 
 
 def row(name: str, cells: Iterable[str]) -> str:
-    """A named row, folded to the width."""
-    text = "   ".join(cells)
-    folded = textwrap.wrap(text, WIDTH - NAME - 4) or [""]
+    """A named row of cells, folded to the width between cells."""
+    return sentence(name, "   ".join(cell.replace(" ", GLUE) for cell in cells))
+
+
+def sentence(name: str, text: str) -> str:
+    """A named sentence, folded to the width."""
+    folded = [line.replace(GLUE, " ") for line in textwrap.wrap(text, WIDTH - NAME - 4)] or [""]
     head = f"  {name:{NAME}}  " if len(name) <= NAME else f"  {name}\n  {'':{NAME}}  "
     return head + f"\n  {'':{NAME}}  ".join(folded)
 

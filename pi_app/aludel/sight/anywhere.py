@@ -89,7 +89,7 @@ def _pairs(left: list[Tag], number: int, game: str, seen_by: Optics) -> list[lis
         first = left.pop(0)
         mate = next((tag for tag in left if _belong([first, tag], kind, game, seen_by)), None)
         if mate is not None:
-            left.remove(mate)
+            left = [tag for tag in left if tag is not mate]
         paired.append([first] if mate is None else [first, mate])
     return paired
 

@@ -10,10 +10,11 @@ offered by name.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
-from aludel.games.referee import Press, Prompt
+from aludel.games.referee import Choice, Press, Prompt
 from aludel.table.desk import Desk
 from aludel.table.mode import Mode
 from aludel.table.picker import BACK, CONFIRM, NEXT, Option, Picker
@@ -66,16 +67,28 @@ class SilentCount(Mode):
         return self.given(kinds)
 
     def public(self) -> Public:
-        return self.look("by-hand")
+        """The game's look with the buttons of the count: the same whatever has been counted."""
+        choices = (
+            Choice(NEXT, "table-by-hand-count"),
+            Choice(CONFIRM, "table-by-hand-piece"),
+            Choice(BACK, "table-by-hand-leave"),
+        )
+        return replace(self.look("by-hand"), prompt=Prompt("table-by-hand-start", self.prompt.seats, choices=choices))
 
 
 class OpenChoice(Picker):
     """Choose pieces that are no secret by name, one after another."""
 
     def __init__(
-        self, desk: Desk, prompt: Prompt, given: Given, cancel: Callable[[], Mode], chosen: tuple[str, ...] = ()
+        self,
+        desk: Desk,
+        prompt: Prompt,
+        given: Given,
+        cancel: Callable[[], Mode],
+        look: Look,
+        chosen: tuple[str, ...] = (),
     ) -> None:
-        self.prompt, self.given, self.cancel, self.chosen = prompt, given, cancel, chosen
+        self.prompt, self.given, self.cancel, self.look, self.chosen = prompt, given, cancel, look, chosen
         options = [Option(_phrase(kind), partial(self._take, kind)) for kind in sorted(prompt.tray)]
         super().__init__(desk, prompt.key, options, args=prompt.args, back=cancel, name="by-hand")
 
@@ -83,7 +96,12 @@ class OpenChoice(Picker):
         chosen = (*self.chosen, kind)
         if len(chosen) == self.prompt.pieces[1]:
             return self.given(chosen)
-        return OpenChoice(self.desk, self.prompt, self.given, self.cancel, chosen)
+        return OpenChoice(self.desk, self.prompt, self.given, self.cancel, self.look, chosen)
+
+    def public(self) -> Public:
+        """The menu over the game's own look."""
+        menu = super().public()
+        return replace(self.look(self.name), prompt=menu.prompt, scene=menu.scene)
 
 
 def _phrase(kind: str) -> str:

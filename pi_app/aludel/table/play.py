@@ -105,7 +105,7 @@ class Play(Mode):
             self.desk.refuse("table-by-hand-not-now")
             return self
         if not prompt.secret:
-            return OpenChoice(self.desk, prompt, self._given, self._again)
+            return OpenChoice(self.desk, prompt, self._given, self._again, self._look)
         known = numbers(self.session.game.info.code)
         shown = {known[kind]: kind for kind in prompt.tray if kind in known}
         return SilentCount(self.desk, prompt, shown, self._given, self._again, self._look)

@@ -13,20 +13,25 @@ from pathlib import Path
 from typing import TextIO
 
 from aludel.errors import AludelError, UsageFault
-from aludel.games.referee import Press, Prompt
+from aludel.games.referee import Press, Prompt, hold, press
 from aludel.lights.buttons import parse_press
-from aludel.screens.terminal import Words, buttons, lines, numbered, row
+from aludel.pieces.numbers import numbers
+from aludel.screens.terminal import Words, buttons, lines, row
 from aludel.table.console import Console
 from aludel.table.public import Public
 from aludel.twin.direct import Tray
-from aludel.twin.little_alchemists.nature import Misplay, Tile
-from aludel.twin.little_alchemists.party import differences
+from aludel.twin.little_alchemists import shown, typed
+from aludel.twin.little_alchemists.nature import BOX, Misplay, Tile
 from aludel.twin.little_alchemists.physical import Pieces
 
 ALIASES = {"": "press confirm", "p": "press", "t": "take", "h": "help", "?": "help", "q": "quit", "exit": "quit"}
 BUTTONS = ("confirm", "next", "back", "mute")
 HELP = tuple(f"terminal-help-{name}" for name in ("put", "take", "press", "hold", "quit"))
 PLAYING = ("game", "by-hand")
+STACK_EMPTY = hold("back", "confirm")
+CONFIRM, NEXT = press("confirm"), press("next")
+LEVEL_ONE = tuple(kind.rpartition(".")[2] for kind, _ in BOX)
+MARKET = tuple("12345")
 
 
 class Quit(Exception):
@@ -42,6 +47,8 @@ class VirtualTable:
         self.console, self.tray, self.words, self.out, self.file, self.seeds = console, tray, words, out, file, seeds
         self.pieces: Pieces | None = None
         self.laid: list[tuple[str, Tile | None]] = []
+        self.counted: list[int] = [0]
+        """What has been counted out by hand, a number for each piece."""
         self.commands: dict[str, Callable[[list[str]], None]] = {
             "put": self._put,
             "take": self._take,
@@ -67,9 +74,9 @@ class VirtualTable:
 
     def do(self, line: str) -> None:
         """Do what one line says. Raises UsageFault for what cannot be done, Quit to stop."""
-        words = ALIASES.get(line.strip(), line).split()
-        name, rest = ALIASES.get(words[0].lower(), words[0].lower()), words[1:]
-        if name in BUTTONS or name.isdecimal():
+        words = ALIASES.get(line.strip(), line).lower().split()
+        name, rest = ALIASES.get(words[0], words[0]), words[1:]
+        if name in (*BUTTONS, *MARKET):
             name, rest = "press", [name]
         if name not in self.commands:
             raise UsageFault("typed-unknown", typed=line.strip(), commands=", ".join(self.commands))
@@ -77,33 +84,28 @@ class VirtualTable:
 
     # -- what hands do
 
-    def _put(self, names: list[str]) -> None:
-        prompt = self.console.public().prompt
+    def _put(self, words: list[str]) -> None:
+        public = self.console.public()
+        prompt = public.prompt
         if prompt is None or not prompt.tray:
             raise UsageFault("typed-no-tray")
+        hand = self._hand_of(prompt)
+        kinds = sorted(prompt.tray) if hand is None else [tile.kind for tile in hand]
         chosen = list(self.laid)
-        for name in names:
-            chosen.append(self._find(name, prompt, [tile for _, tile in chosen if tile]))
+        for name in typed.split_names(words, typed.aliases(kinds, self._name)):
+            chosen.append(self._find(name, kinds, hand, [tile for _, tile in chosen if tile]))
         if len(chosen) > prompt.pieces[1]:
             raise UsageFault("typed-tray-full", most=prompt.pieces[1])
         self.laid = chosen
-        self._lay()
+        self.tray.lay([kind for kind, _ in chosen], [tile.copy if tile else 0 for _, tile in chosen])
 
-    def _find(self, name: str, prompt: Prompt, used: Sequence[Tile]) -> tuple[str, Tile | None]:
-        """A piece by its name in any language we speak, or a tile by its number in the hand."""
-        hand = self._hand_of(prompt)
+    def _find(
+        self, name: str, kinds: Sequence[str], hand: Sequence[Tile] | None, used: Sequence[Tile]
+    ) -> tuple[str, Tile | None]:
         if hand is None:
-            kinds = {alias: kind for kind in prompt.tray for alias in (_last(kind), self._name(kind).casefold())}
-            if name.casefold() not in kinds:
-                raise UsageFault("typed-piece", piece=name, pieces=", ".join(sorted({_last(k) for k in prompt.tray})))
-            return kinds[name.casefold()], None
-        held = [tile for tile in hand if tile not in used]
-        if name.isdecimal() and 1 <= int(name) <= len(hand) and hand[int(name) - 1] in held:
-            return hand[int(name) - 1].kind, hand[int(name) - 1]
-        for tile in held:
-            if name.casefold() in (_last(tile.kind), self._name(tile.kind).casefold()):
-                return tile.kind, tile
-        raise UsageFault("typed-hand", piece=name, hand=", ".join(self._name(tile.kind) for tile in hand))
+            return typed.piece(name, kinds, self._name), None
+        tile = typed.tile(name, hand, used, self._name)
+        return tile.kind, tile
 
     def _hand_of(self, prompt: Prompt) -> list[Tile] | None:
         """The tiles that may go into the tray now; None where other pieces are wanted, or the hand is not known."""
@@ -115,31 +117,58 @@ class VirtualTable:
         self.laid = []
         self.tray.clear()
 
-    def _lay(self) -> None:
-        kinds = [kind for kind, _ in self.laid]
-        self.tray.lay(kinds, [tile.copy if tile else 0 for _, tile in self.laid])
-
     def _press(self, names: list[str], held: bool = False) -> None:
-        text = "+".join(f"market-{name}" if name.isdecimal() else name for name in names or ["confirm"])
+        text = "+".join(f"market-{name}" if name in MARKET else name for name in names or ["confirm"])
         pressed = parse_press(f"hold {text}" if held else text)
         before = self.console.public()
+        if pressed == STACK_EMPTY and before.mode == "game" and self.pieces is not None and self.pieces.nature.stack:
+            raise UsageFault("typed-stack", count=len(self.pieces.nature.stack))
+        self._count(before, pressed)
         self.console.press(pressed)
         after = self.console.public()
         if before.mode in PLAYING and after.mode == "game":
             self._follow(before, after, pressed)
         else:
             self._set_up(before)
-        if after.prompt != before.prompt:
+        if after.prompt != before.prompt and "by-hand" not in (before.mode, after.mode):
             self._take([])
 
+    def _count(self, before: Public, pressed: Press) -> None:
+        """Keep what is counted out by hand, as the person's own head does; what is not held cannot be told."""
+        if before.mode != "by-hand" or not before.view:
+            self.counted = [0]
+        elif pressed == NEXT:
+            self.counted[-1] += 1
+        elif pressed == CONFIRM:
+            self.counted.append(0)
+
+    def _told(self, seat: int) -> list[Tile]:
+        """The tiles of the hand that were counted out; Misplay when they are not all there."""
+        assert self.pieces is not None
+        kinds = {number: kind for kind, number in numbers("la").items()}
+        held, found = list(self.pieces.nature.hands[seat]), []
+        for count in self.counted[:2]:
+            tile = next((tile for tile in held if tile.kind == kinds.get(count)), None)
+            if tile is None:
+                raise Misplay("a tile was told that is not in the hand")
+            held.remove(tile)
+            found.append(tile)
+        return found
+
     def _follow(self, before: Public, after: Public, pressed: Press) -> None:
-        """Let the pieces follow; once they cannot, they are in the person's own hands only."""
-        if self.pieces is None:
+        """Let the pieces follow; once they cannot, they are in the person's own hands only, and that is said."""
+        if self.pieces is None or not before.view:
             return
         try:
-            self.pieces.follow(before.view, after.view, pressed, [tile for _, tile in self.laid if tile])
-        except (Misplay, ValueError):
+            brewed = bool(after.view["tray"] and not before.view["tray"])
+            by_hand = before.mode == "by-hand" and brewed
+            laid = self._told(before.view["turn"]) if by_hand else [tile for _, tile in self.laid if tile]
+            self.pieces.follow(before.view, after.view, pressed, laid)
+            if brewed:
+                self._take([])
+        except (Misplay, LookupError, ValueError, TypeError):
             self.pieces = None
+            print(f"  {self.words('terminal-pieces-lost', {})}", file=self.out)
 
     def _hold(self, names: list[str]) -> None:
         self._press(names, held=True)
@@ -151,6 +180,7 @@ class VirtualTable:
             print(line, file=self.out)
 
     def _quit(self, _: list[str]) -> None:
+        print(f"  {self.words('terminal-bye', {})}", file=self.out)
         raise Quit
 
     # -- the pieces
@@ -161,10 +191,14 @@ class VirtualTable:
         if public.mode != "game" or before.mode in ("game", "paused", "by-hand"):
             return
         players = len(public.view["seats"])
-        known = Pieces.reopen(self.file, players)
-        if known is None or differences(known.nature.counts(), public.view):
-            known = Pieces(self.file, players, self.seeds.getrandbits(64))
-        self.pieces = None if differences(known.nature.counts(), public.view) else known
+        self.pieces = Pieces.reopen(self.file, players)
+        if self.pieces is None or not self.pieces.agree(public.view):
+            self.pieces = Pieces(self.file, players, self.seeds.getrandbits(64))
+        if self.pieces.agree(public.view):
+            self.pieces.keep()
+        else:
+            self.pieces = None
+            print(f"  {self.words('terminal-pieces-lost', {})}", file=self.out)
 
     # -- what one sees
 
@@ -172,37 +206,34 @@ class VirtualTable:
         public = self.console.public()
         for line in lines(public, self.words):
             print(line, file=self.out)
-        if public.mode == "game" and self.pieces is not None:
-            self._show_pieces(public, self.pieces)
+        if public.view:
+            self._show_table(public)
+        self._show_tray(public)
+        self.out.flush()
+
+    def _show_table(self, public: Public) -> None:
+        for line in shown.money(public.view, self.words):
+            print(line, file=self.out)
+        if self.pieces is not None:
+            for line in shown.pieces(public, self.pieces, [tile for _, tile in self.laid if tile], self.words):
+                print(line, file=self.out)
+        if public.mode == "by-hand" and public.prompt and public.prompt.seats:
+            tiles = [kind for kind in numbers("la") if kind.rpartition(".")[2] in LEVEL_ONE]
+            print(shown.legend(tiles, self.words), file=self.out)
+
+    def _show_tray(self, public: Public) -> None:
         if self.laid:
             print(row(self.words("terminal-row-tray", {}), [self._name(kind) for kind, _ in self.laid]), file=self.out)
         elif public.prompt and public.prompt.tray:
-            example = "1 3" if self._hand_of(public.prompt) else _last(min(public.prompt.tray))
-            print(f"  {self.words('terminal-hint-put', {'example': example})}", file=self.out)
-        self.out.flush()
+            print(f"  {self.words('terminal-hint-put', {'example': self._example(public.prompt)})}", file=self.out)
 
-    def _show_pieces(self, public: Public, pieces: Pieces) -> None:
-        market = [self._name(tile.kind) if tile else "-" for tile in pieces.nature.market]
-        print(row(self.words("terminal-row-tiles", {}), numbered(market)), file=self.out)
-        seats = public.prompt.seats if public.prompt else ()
-        for seat in seats:
-            if seat >= 0:
-                hand = [self._name(tile.kind) for tile in pieces.nature.hands[seat]]
-                print(row(self.words("terminal-row-hand", {}), numbered(hand)), file=self.out)
-        notes = [note for note in pieces.notes if note.seat in seats or public.view["closed"]]
-        if notes:
-            marks = [f"{self._name(n.one)}+{self._name(n.other)}={self._potion(n.potion)}" for n in notes]
-            print(row(self.words("terminal-row-notes", {}), dict.fromkeys(marks)), file=self.out)
+    def _example(self, prompt: Prompt) -> str:
+        """What one might type now: two numbers of the hand, the customer who was turned, or everything there is."""
+        if self._hand_of(prompt):
+            return "1 3"
+        if self.pieces is not None and self.pieces.turned:
+            return self.pieces.turned
+        return " / ".join(sorted(kind.rpartition(".")[2] for kind in prompt.tray))
 
     def _name(self, kind: str) -> str:
-        sort, _, name = kind.partition(".")
-        key = f"ingredient-{name}" if sort == "tile" else f"potion-{name}"
-        said = self.words(key, {})
-        return name if said == key else said
-
-    def _potion(self, name: str) -> str:
-        return self.words(f"potion-{name}", {})
-
-
-def _last(kind: str) -> str:
-    return kind.rpartition(".")[2]
+        return shown.name(self.words, kind)

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from aludel.games.referee import Press, View, hold
 from aludel.twin.little_alchemists.nature import Nature, Tile
+from aludel.twin.little_alchemists.party import differences
 
 BORING = hold("next")
 
@@ -43,7 +44,6 @@ class Pieces:
         self.nature = Nature(players, random.Random(seed))
         for name, *arguments in deeds:
             self.do(name, *arguments)
-        self._keep()
 
     @classmethod
     def reopen(cls, file: Path, players: int) -> Pieces | None:
@@ -69,8 +69,18 @@ class Pieces:
         if note not in self.notes:
             self.notes.append(note)
 
-    def follow(self, before: View, after: View, pressed: Press, laid: Sequence[Tile]) -> list[str]:
-        """Do what this press meant for the pieces, by the public views around it; the large tiles turned."""
+    @property
+    def turned(self) -> str:
+        """The potion of the customer who lies open and whom the console does not know yet; empty when there is none."""
+        nature = self.nature
+        return nature.next_large().partition(".")[2] if nature.due and not nature.closed else ""
+
+    def agree(self, view: View) -> bool:
+        """Whether the pieces lie as the console believes; whom people named as the customer may be a slip."""
+        return not set(differences(self.nature.counts(), view)) - {"customer"}
+
+    def follow(self, before: View, after: View, pressed: Press, laid: Sequence[Tile]) -> None:
+        """Do what this press meant for the pieces, by the public views around it."""
         count = len(self.deeds)
         if before["phase"] == "end" and after["phase"] != "end":
             self.do("end_turn", before["turn"])
@@ -78,16 +88,15 @@ class Pieces:
             self.do("redeal")
         else:
             self._within_turn(before, after, laid)
-        turned = self._turn_large()
+        self._turn_large(after)
         if len(self.deeds) > count:
-            self._keep()
-        return turned
+            self.keep()
 
     def _within_turn(self, before: View, after: View, laid: Sequence[Tile]) -> None:
         seat, phase = before["turn"], before["phase"]
         if phase in MARKETS:
             self._market(seat, MARKETS[phase], before["market"], after["market"])
-        if phase == "brew" and after["phase"] != "brew":
+        if phase == "brew" and after["tray"] and not before["tray"]:
             self.do("scan", seat, [tile.copy for tile in laid])
             self._mark(seat, laid, after["last"]["made"])
         if phase == "sell" and after["coins"][seat] > before["coins"][seat]:
@@ -107,14 +116,17 @@ class Pieces:
             elif there and not was:
                 self.do("unbuy", seat, place)
 
-    def _turn_large(self) -> list[str]:
-        turned = []
-        while self.nature.due and not self.nature.closed:
+    def _turn_large(self, after: View) -> None:
+        """Let in whom the console has let in: a customer who is only shown so far still waits on the pile."""
+        nature = self.nature
+        while (
+            nature.due
+            and not nature.closed
+            and (after["closed"] or nature.counts()["customers"] != after["customers_left"])
+        ):
             self.do("turn_large")
-            turned.append(self.nature.customer)
-        return turned
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
         """Write the record: a new file beside the old one, synced, then in its place."""
         self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         new = self.file.with_suffix(".new")

@@ -189,6 +189,13 @@ terminal-lamp-blue = modrá
 terminal-lamp-purple = fialová
 terminal-lamp-orange = oranžová
 terminal-lamp-pink = růžová
+terminal-config-sound = { $file }: v pořádku
+terminal-row-coins = mince
+terminal-row-customer = zákazník
+terminal-row-turned = přišel
+terminal-row-numbers = čísla
+terminal-pieces-lost = Dílky tohoto stolu se ztratily. Hraj dál s jakýmikoli jmény, nebo začni novou hru.
+terminal-bye = Tvoje hra na tebe čeká: ./setup.sh play
 terminal-help-put = put frog feather: vlož dva dílky z ruky do tácku. Jdou i čísla: put 1 3
 terminal-hint-put = Napiš „put { $example }“ a vlož to do tácku, pak Enter jako velké tlačítko.
 terminal-help-take = take: vyndej z tácku všechno
@@ -199,3 +206,8 @@ terminal-help-quit = quit: konec. Hra na tebe počká.
 ## a numbered fault; $text is its sentence from the error catalogue
 table-fault = { $text }
     .spoken = Potřebuji pomoc, číslo { $number }. { $text }
+
+## selecting by hand: what the buttons do
+table-by-hand-count = O jednu víc k číslu tohoto dílku.
+table-by-hand-piece = Tento dílek je spočítaný.
+table-by-hand-leave = Nech toho a použij tácek.

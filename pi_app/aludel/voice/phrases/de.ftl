@@ -181,6 +181,13 @@ terminal-lamp-blue = blau
 terminal-lamp-purple = lila
 terminal-lamp-orange = orange
 terminal-lamp-pink = rosa
+terminal-config-sound = { $file }: in Ordnung
+terminal-row-coins = Münzen
+terminal-row-customer = Kundschaft
+terminal-row-turned = aufgedeckt
+terminal-row-numbers = Nummern
+terminal-pieces-lost = Die Teile dieses Tisches sind verloren. Spiele mit beliebigen Namen weiter oder beginne neu.
+terminal-bye = Dein Spiel wartet auf dich: ./setup.sh play
 terminal-help-put = put frog feather: lege zwei Plättchen aus der Hand in das Tablett. Auch Nummern: put 1 3
 terminal-hint-put = Tippe „put { $example }“, um es ins Tablett zu legen, dann Enter für den großen Knopf.
 terminal-help-take = take: nimm alles aus dem Tablett
@@ -191,3 +198,8 @@ terminal-help-quit = quit: aufhören. Das Spiel wartet auf dich.
 ## a numbered fault; $text is its sentence from the error catalogue
 table-fault = { $text }
     .spoken = Ich brauche Hilfe, Nummer { $number }. { $text }
+
+## selecting by hand: what the buttons do
+table-by-hand-count = Eins mehr für die Nummer dieses Teils.
+table-by-hand-piece = Dieses Teil ist gezählt.
+table-by-hand-leave = Lass es und nimm das Tablett.

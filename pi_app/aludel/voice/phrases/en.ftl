@@ -176,6 +176,13 @@ terminal-lamp-blue = blue
 terminal-lamp-purple = purple
 terminal-lamp-orange = orange
 terminal-lamp-pink = pink
+terminal-config-sound = { $file }: in order
+terminal-row-coins = coins
+terminal-row-customer = customer
+terminal-row-turned = turned up
+terminal-row-numbers = numbers
+terminal-pieces-lost = The pieces of this table are lost. Play on with any names, or start a new game.
+terminal-bye = Your game waits for you: ./setup.sh play
 terminal-help-put = put frog feather: put two tiles from your hand into the tray. Numbers work too: put 1 3
 terminal-hint-put = Type "put { $example }" to put it into the tray, then Enter for the big button.
 terminal-help-take = take: take everything out of the tray
@@ -186,3 +193,8 @@ terminal-help-quit = quit: stop. The game waits for you.
 ## a numbered fault; $text is its sentence from the error catalogue
 table-fault = { $text }
     .spoken = Something needs your help, number { $number }. { $text }
+
+## selecting by hand: what the buttons do
+table-by-hand-count = One more for the number of this piece.
+table-by-hand-piece = This piece is counted.
+table-by-hand-leave = Leave it and use the tray.

@@ -293,6 +293,13 @@ terminal-lamp-blue = 青
 terminal-lamp-purple = 紫
 terminal-lamp-orange = 橙
 terminal-lamp-pink = 桃
+terminal-config-sound = { $file }: 問題ありません
+terminal-row-coins = コイン
+terminal-row-customer = お客
+terminal-row-turned = 来た客
+terminal-row-numbers = 番号
+terminal-pieces-lost = このテーブルのコマが分からなくなりました。好きな名前で続けるか、新しく始めてください。
+terminal-bye = ゲームは待っています: ./setup.sh play
 terminal-help-put = put frog feather: 手札から二つトレイに入れる。番号でもよい: put 1 3
 terminal-hint-put = 「put { $example }」と入力してトレイに入れ、Enter で大きいボタンを押します。
 terminal-help-take = take: トレイから全部出す
@@ -303,3 +310,11 @@ terminal-help-quit = quit: やめる。ゲームは待っています。
 ## a numbered fault; $text is its sentence from the error catalogue
 table-fault = { $text }
     .spoken = てつだって ください。ばんごうは { KANA($number) } です。もじを よんで ください。
+
+## selecting by hand: what the buttons do
+table-by-hand-count = このコマの番号に一つ足す。
+    .spoken = この コマの ばんごうに ひとつ たす。
+table-by-hand-piece = このコマは数え終わり。
+    .spoken = この コマは かぞえおわり。
+table-by-hand-leave = やめてトレイを使う。
+    .spoken = やめて トレイを つかう。
