@@ -175,10 +175,13 @@ def defaults(pi: bool) -> dict[str, dict[str, Any]]:
 
 
 def default_config(pi: bool) -> str:
-    """The text of a new file: every setting with what it means and what it may be."""
+    """The text of a new file: every setting with what it means and what it may be, commented out.
+
+    So the file changes nothing until a line is un-commented, on whatever machine it is copied to.
+    """
     head = (
         "# SPDX-License-Identifier: CC-BY-4.0\n"
-        "# Configuration of Aludel. Every setting may be left out: it is then as written here.\n"
+        "# Configuration of Aludel. Each setting is as written here until you take the # before it away.\n"
         "# Read from the file of --config, of ALUDEL_CONFIG, ~/.config/aludel/config.toml or /etc/aludel/config.toml.\n"
         "# `aludel check-config` looks for mistakes.\n"
     )
@@ -213,7 +216,7 @@ def _setting(key: str, said: Mapping[str, Any], pi: bool) -> str:
     comment = said["description"] + _bounds(said)
     if "onPi" in said and not pi:
         comment += f" On a Raspberry Pi: {_toml(said['onPi'])}."
-    return f"{textwrap.indent(textwrap.fill(comment, 110), '# ')}\n{key} = {_toml(_default(said, pi))}\n"
+    return f"{textwrap.indent(textwrap.fill(comment, 110), '# ')}\n# {key} = {_toml(_default(said, pi))}\n"
 
 
 def _bounds(said: Mapping[str, Any]) -> str:

@@ -25,6 +25,9 @@ Table = dict[str, Any]
 LONGEST = 1 << 20
 """Bytes of the longest TOML file that is read: a thousand times a usual one."""
 
+ALIKE = 0.6
+"""Similarity (difflib's ratio) from which a name is taken for a misspelling of another."""
+
 
 def read_toml(path: Path) -> Table:
     """The contents of a TOML file, or ConfigFault: unreadable, not UTF-8, or no TOML (with the line).
@@ -59,13 +62,14 @@ def schema_faults(data: Mapping[str, Any], schema: Mapping[str, Any], file: str)
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
-    """The known name that `name` most likely stands for (a misspelling), or the first one.
+    """The known name that `name` most likely stands for (a misspelling), or nothing when none is like it.
 
     >>> nearest("langage", ("language", "volume"))
     'language'
+    >>> nearest("colour", ("language", "volume"))
+    ''
     """
-    names = list(known)
-    close = difflib.get_close_matches(name, names, n=1, cutoff=0.0)
+    close = difflib.get_close_matches(name, list(known), n=1, cutoff=ALIKE)
     return close[0] if close else ""
 
 
@@ -105,7 +109,7 @@ def _unknown(file: str, where: list[str], name: str, schema: Mapping[str, Any]) 
         "config-unknown-key",
         file=file,
         setting=".".join([*where, name]),
-        near=nearest(name, known),
+        near=nearest(name, known) or "none",
         known=", ".join(known),
     )
 

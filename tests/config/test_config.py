@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import string
 import tomllib
 from importlib.resources import files
@@ -103,8 +104,17 @@ def test_the_sample_is_what_the_program_writes_and_is_sound() -> None:
 
 
 @pytest.mark.parametrize("pi", [False, True])
-def test_a_new_file_says_the_defaults(tmp_path: Path, pi: bool) -> None:
+def test_a_new_file_changes_nothing(tmp_path: Path, pi: bool) -> None:
     path = written(tmp_path, default_config(pi))
+    assert dataclasses.replace(load_config(path), source=None) == make_config({}, None)
+    assert all(not section for section in read_toml(path).values())
+
+
+@pytest.mark.parametrize("pi", [False, True])
+def test_a_new_file_says_the_defaults(tmp_path: Path, pi: bool) -> None:
+    keys = "|".join(key for section in defaults(pi).values() for key in section)
+    path = written(tmp_path, re.sub(rf"^# ({keys}) = ", r"\1 = ", default_config(pi), flags=re.MULTILINE))
+    assert all(read_toml(path)[name].keys() == section.keys() for name, section in defaults(pi).items())
     assert dataclasses.replace(load_config(path), source=None) == make_config({}, None, pi=pi)
 
 
@@ -265,6 +275,14 @@ def test_any_setting_is_taken_or_told(
 def test_the_nearest_name() -> None:
     assert nearest("drivr", ("driver", "device")) == "driver"
     assert nearest("x", ()) == ""
+    assert nearest("frogs", ("driver", "device")) == ""
+
+
+def test_a_name_like_no_other_is_not_guessed_at(tmp_path: Path) -> None:
+    fault = only_fault(tmp_path, "[table]\nfrogs = 1\n")
+    for language in LANGUAGES:
+        assert "none" not in fault.text(language) and "language, volume" in fault.text(language)
+    assert "Did you mean" not in fault.text()
 
 
 @pytest.mark.parametrize("device", ["/dev/zero", "/dev/full"])

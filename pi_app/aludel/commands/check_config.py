@@ -9,6 +9,8 @@ from pathlib import Path
 from aludel.commands.house import house_rules
 from aludel.config import check_config, default_config, find_config, load_config, on_pi
 from aludel.shell import language
+from aludel.utterance import Utterance
+from aludel.voice.phrasebook import Phrasebook
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,5 +27,12 @@ def run(arguments: argparse.Namespace) -> int:
     code = check_config(arguments.file, language())
     if code == 0:
         house_rules(load_config(arguments.file))
-        print(arguments.file or find_config() or "no file: the settings are those of --sample")
+        print(_sound(arguments.file or find_config()))
     return code
+
+
+def _sound(file: Path | None) -> str:
+    """That there is no fault, or no file."""
+    if file is None:
+        return "no file: the settings are those of --sample"
+    return Phrasebook(language()).caption(Utterance("terminal-config-sound", {"file": str(file)}))
