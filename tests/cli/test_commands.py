@@ -89,7 +89,7 @@ def test_a_sound_configuration_is_named_and_the_sample_is_one(shell):
     file = shell.place / "sample.toml"
     file.write_text(shell("check-config", "--sample").out, "utf-8")
     ended = shell("check-config", file)
-    assert ended == type(ended)(0, f"{file}\n", "")
+    assert ended == type(ended)(0, f"{file}: in order\n", "")
 
 
 def test_the_referee_speaks_until_its_input_ends(shell):
@@ -101,7 +101,37 @@ def test_replay_tells_a_game_that_was_played(shell):
     config = shell.config('[camera]\ndriver = "twin"\n')
     journal = shell.place / "games"
     shell.run("play", "--config", config, "--journal", journal, typed=b"\n\n\n")
-    ended = shell("replay", "--journal", journal)
+    ended = shell("replay", "--journal", journal, "--notation")
     assert ended.code == 0 and not ended.err
     assert ended.out.startswith("game little-alchemists level=1 seats=red,yellow\n")
     assert "fate" not in ended.out and "code" not in ended.out
+
+
+@pytest.mark.parametrize(
+    ("language", "welcome"),
+    [
+        ("en", "Welcome to Little Alchemists, level 1!"),
+        ("cs", "Malí alchymisté"),
+        ("de", "Kleine Alchemisten"),
+        ("ja", "レベル"),
+    ],
+)
+def test_replay_speaks_the_language_of_the_shell(shell, language, welcome):
+    config = shell.config('[camera]\ndriver = "twin"\n')
+    journal = shell.place / "games"
+    shell.run("play", "--config", config, "--journal", journal, typed=b"\n\n\n")
+    shell.speak(language)
+    ended = shell("replay", "--journal", journal)
+    assert ended.code == 0 and not ended.err
+    assert welcome in ended.out.splitlines()[0]
+    assert "la-" not in ended.out and "event" not in ended.out
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "in order"), ("cs", "v pořádku"), ("de", "in Ordnung"), ("ja", "問題ありません")]
+)
+def test_a_configuration_in_order_is_said_to_be(shell, language, told):
+    shell.speak(language)
+    file = shell.config("[table]\nvolume = 3\n")
+    ended = shell("check-config", file)
+    assert ended.code == 0 and not ended.err and ended.out == f"{file}: {told}\n"

@@ -14,7 +14,7 @@ from aludel.errors import JournalFault
 from aludel.games.fate import CodeSource
 from aludel.games.referee import Setup, registry, replay
 from aludel.journal import Journal, Record, rebuild
-from aludel.journal.retell import replay_text
+from aludel.journal.retell import replay_events, replay_text
 
 CODE = "ABCDEFGHJK"
 
@@ -131,6 +131,15 @@ def test_after_the_end_everything():
     assert sum(line.startswith("event toy-own to=") for line in lines) == len(moves)
     assert lines[-2] == f"position {TOY.print_state(state, secret=True)}"
     assert lines[-1].startswith("end rounds points=")
+
+
+def test_private_events_are_told_after_the_end_only():
+    fate, state, moves = play(random.Random(4))
+    record = record_of(fate, moves, state)
+    after = [key for key, _ in replay_events(record, GAMES)]
+    before = [key for key, _ in replay_events(replace(record, ended=False), GAMES)]
+    assert after.count("toy-own") == len(moves) and "toy-own" not in before
+    assert before == [key for key in after if key != "toy-own"]
 
 
 def test_given_up():
