@@ -90,7 +90,7 @@ def shell(tmp_path, rendered, capfd, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(rendered))
     monkeypatch.setenv("LANG", LOCALES["en"])
     monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
-    handlers = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)}
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
     yield Shell(tmp_path, capfd, monkeypatch)
     for number, handler in handlers.items():
         signal.signal(number, handler)

@@ -278,6 +278,18 @@ def test_a_terminal_without_our_letters_is_no_reason_to_stop(shell, monkeypatch,
 # -- endings in the middle of a game
 
 
+def test_a_console_in_the_background_of_a_shell_can_be_interrupted(shell, terminal):
+    """A shell without job control starts such programs with SIGINT ignored, and that is inherited."""
+    made(shell.place)
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        console = terminal("play", "--config", shell.place / "still.toml", "--journal", shell.place / "games")
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    console.read("English")
+    assert console.end(signal.SIGINT).code == 130
+
+
 @pytest.mark.parametrize(
     ("number", "code"), [(signal.SIGTERM, 130), (signal.SIGINT, 130), (signal.SIGHUP, 130), (signal.SIGKILL, -9)]
 )

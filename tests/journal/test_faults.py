@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import resource
 import shutil
+import stat
 import subprocess
 import tempfile
 from contextlib import closing
@@ -41,10 +42,12 @@ def append_until_refused(journal, number, limit=10_000):
 
 @pytest.fixture
 def open_place():
-    """A folder that other users may enter too."""
+    """A folder that other users may enter too. What a test locks in it is opened again: only root could remove it."""
     place = Path(tempfile.mkdtemp(prefix="aludel-test-"))
     place.chmod(0o755)
     yield place
+    for folder in (place, *filter(Path.is_dir, place.iterdir())):
+        folder.chmod(0o700)
     shutil.rmtree(place)
 
 
@@ -65,6 +68,18 @@ def test_a_folder_that_cannot_be_written(open_place):
     assert as_nobody(lambda: fault_of(lambda: Journal.open(folder))) == "journal-readonly"
     assert as_nobody(lambda: fault_of(lambda: Journal.open(folder / "deeper"))) == "journal-readonly"
     assert list(folder.iterdir()) == []
+
+
+def test_a_folder_that_its_owner_closed_for_writing_is_not_opened_up(open_place):
+    folder = open_place / "games"
+
+    def closed_by_its_owner():
+        folder.mkdir(mode=0o555)
+        return fault_of(lambda: Journal.open(folder))
+
+    open_place.chmod(0o777)
+    assert as_nobody(closed_by_its_owner) == "journal-readonly"
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o500
 
 
 def test_a_file_that_cannot_be_written(open_place):

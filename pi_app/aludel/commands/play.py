@@ -26,7 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def play(file: Path | None, journal: Path | None, code: str | None = None) -> int:
     """Play by a configuration file, or by the usual one; `code` is a game to go on with."""
-    for ending in (signal.SIGTERM, signal.SIGHUP):
+    # A shell starts what runs in its background with SIGINT ignored: all three are set here.
+    for ending in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(ending, _stop)
     config = load_config(file)
     if journal is not None:

@@ -152,8 +152,10 @@ def _make_folder(folder: Path) -> None:
         # A parent that may be passed through but not listed cannot be synced; the folder is used all the same.
         with suppress(PermissionError):
             sync_folder(path.parent)
-    if folder.stat().st_mode & 0o077:
-        folder.chmod(0o700)
+    # Only what others may do is taken away: a folder that its owner has closed for writing stays closed.
+    mode = folder.stat().st_mode & 0o777
+    if mode & 0o077:
+        folder.chmod(mode & 0o700)
 
 
 def _lock(path: Path) -> int:
