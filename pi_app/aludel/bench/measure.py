@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from aludel.frame import Clock
 
-PEERS: Final = "pip install 'aludel[peers]'"
+PEERS: Final = ".venv/bin/pip install -e '.[peers]'"
 """What brings the peers that are Python packages."""
 
 
