@@ -111,12 +111,12 @@ def _style(line: str) -> str:
 
 
 def tray() -> bytes:
-    """The tray as the virtual camera sees it, as a PNG at a third of its size."""
+    """The tray as the virtual camera sees it, as a PNG at half its size, which the recogniser still reads."""
     import cv2
 
     camera = TwinCamera("little-alchemists", 1, SEED)
     camera.lay(["tile.frog", "tile.mandrake"])
-    picture = cv2.resize(preview(camera.capture(1.0)), None, fx=1 / 3, fy=1 / 3, interpolation=cv2.INTER_AREA)
+    picture = cv2.resize(preview(camera.capture(1.0)), None, fx=1 / 2, fy=1 / 2, interpolation=cv2.INTER_AREA)
     done, data = cv2.imencode(".png", picture)
     if not done:
         raise OSError("the picture could not be encoded")

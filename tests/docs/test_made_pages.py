@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from aludel import cli
+
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -30,3 +32,8 @@ def test_the_virtual_table_in_the_readme_is_drawn_by_the_program():
 def test_the_play_guide_says_what_the_console_does():
     module = maker("make_play_guide")
     assert module.page() == module.PAGE.read_text("utf-8"), "run: python docs/make_play_guide.py"
+
+
+def test_the_tray_in_the_readme_is_read_by_the_recogniser(capsys):
+    assert cli.main(["read", str(DOCS / "pictures" / "tray.png")]) == 0
+    assert capsys.readouterr().out.split(": ")[1].split() == ["tile.frog,", "tile.mandrake"]
