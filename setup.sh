@@ -17,7 +17,8 @@ usage: ./setup.sh [--dry-run] COMMAND
   --uninstall       (not in this release) take the service off again
   --help            this text
 
-Packages of Debian are installed when this is root or sudo asks for no password; otherwise a line says which are missing.
+Packages of Debian are installed as root or with sudo, which asks for the password on a terminal; where neither is
+possible, a line says what to type.
 Python packages go to .venv in this folder, pinned by requirements/*.lock. To remove it all, delete .venv.
 ALUDEL_PYTHON names another Python (3.11 to 3.13). ALUDEL_FULL=1 makes a test stage that is left out a failure.
 END
@@ -30,7 +31,13 @@ DRY=
 
 say() { echo "setup: $*" >&2; }
 fail() { say "$*"; exit 1; }
-wrong() { say "$*. ./setup.sh --help shows what there is."; exit 2; }
+wrong() {
+    case "$*" in *[?!.]) say "$* ./setup.sh --help shows what there is." ;; *) say "$*. ./setup.sh --help shows what there is." ;; esac
+    exit 2
+}
+
+# Says what is being done, or in a dry run what would be: will WOULD-DO DOING.
+will() { if [ -n "$DRY" ]; then say "would $1"; else say "$2"; fi; }
 
 # Runs a command without standard input (that belongs to the game), or says it in a dry run.
 run() {
@@ -65,10 +72,12 @@ missing_packages() {
 }
 
 as_root() {
-    if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi
+    if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
 }
+
+# Whether root's rights are at hand, or may be asked for: sudo asks for the password on the terminal itself.
 may_install() {
-    has apt-get && { [ "$(id -u)" = 0 ] || { has sudo && sudo -n true 2>/dev/null; }; }
+    has apt-get && { [ "$(id -u)" = 0 ] || { has sudo && { sudo -n true 2>/dev/null || [ -t 0 ]; }; }; }
 }
 
 install_packages() {
@@ -76,13 +85,27 @@ install_packages() {
     mapfile -t missing < <(missing_packages "$1")
     [ ${#missing[@]} -gt 0 ] || return 0
     if ! may_install; then
-        say "not installed: ${missing[*]}. Please run: sudo apt-get install ${missing[*]}"
+        please_install "$1" "${missing[@]}"
     elif [ -n "$DRY" ]; then
         say "would install with apt-get: ${missing[*]}"
     else
         say "installing ${missing[*]}"
-        apt_get "${missing[@]}" || say "apt-get could not install all of: ${missing[*]}"
+        apt_get "${missing[@]}" || please_install "$1" "${missing[@]}"
     fi
+}
+
+# What to type where this script may not install. Without a Python, or on a Pi without its camera, nothing more can be
+# done; elsewhere the rest is set up, and what is missing is left out until then.
+please_install() {
+    local command="$1" line
+    shift
+    line="sudo apt-get update && sudo apt-get install -y $*"
+    if [ -n "$DRY" ]; then
+        say "would ask you to run: $line"
+        return 0
+    fi
+    say "packages are missing. Please run: $line; then run ./setup.sh $command again"
+    if on_pi || ! usable_python >/dev/null; then exit 1; fi
 }
 
 apt_get() {
@@ -122,10 +145,10 @@ make_venv() {
     if venv_is_sound; then return 0; fi
     if ! python=$(usable_python); then
         if [ -n "$DRY" ]; then say "would make $VENV with the Python that apt-get brings"; return 0; fi
-        fail "needs Python 3.11, 3.12 or 3.13 with venv. Please run: sudo apt-get install python3-venv"
+        fail "needs Python 3.11, 3.12 or 3.13 with venv; ALUDEL_PYTHON may name one"
     fi
     if on_pi; then options=(--system-site-packages); fi
-    say "making $VENV with $python"
+    will "make $VENV with $python" "making $VENV with $python"
     run rm -rf "$VENV"
     run "$python" -m venv ${options[@]+"${options[@]}"} "$VENV"
 }
@@ -149,7 +172,7 @@ install_python_packages() {
     mapfile -t files < <(locks "$1" "$2")
     stamp="$VENV/set-up-for-$1-$2"
     if venv_is_sound && [ "$(cat "$stamp" 2>/dev/null)" = "$(fingerprint "${files[@]}")" ]; then return 0; fi
-    say "installing Python packages (${files[*]})"
+    will "install Python packages (${files[*]})" "installing Python packages (${files[*]})"
     forget_other_opencv "${files[*]}"
     # shellcheck disable=SC2046
     run "$VENV/bin/python" -m pip install -q --no-deps --require-hashes --disable-pip-version-check $(printf -- '-r %s ' "${files[@]}")
@@ -182,7 +205,7 @@ set_up() {
 
 play() {
     set_up play
-    if [ -n "$DRY" ]; then say "would run: aludel play $*"; return 0; fi
+    if [ -n "$DRY" ]; then say "would run: aludel play${*:+ $*}"; return 0; fi
     exec "$VENV/bin/aludel" play "$@"
 }
 

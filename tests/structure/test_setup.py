@@ -49,7 +49,7 @@ def test_help_names_every_command() -> None:
     [
         (("--wet-run",), "--wet-run"),
         (("dance",), "dance"),
-        ((), "which command"),
+        ((), "which command? ./setup.sh --help"),
         (("test", "slow"), "quick or nothing"),
         (("test", "quick", "quick"), "quick or nothing"),
         (("install",), "not in this release"),
@@ -98,11 +98,36 @@ def test_a_dry_run_changes_nothing(tmp_path: Path) -> None:
 
 def test_on_a_pi_the_camera_and_numpy_come_from_apt_and_never_from_pip(pi: str) -> None:
     told = run("--dry-run", "play", ALUDEL_MODEL=pi).stderr
-    assert "--system-site-packages" in told or "making .venv" not in told
+    assert "--system-site-packages" in told or "make .venv" not in told
     for line in told.splitlines():
         if "-m pip install" in line:
             assert "--no-deps" in line and "cv" not in line
     assert "python3-picamera2" in told
+
+
+@pytest.fixture
+def ordinary(tmp_path: Path) -> str:
+    """A PATH on which nobody is root, sudo asks for a password and no package is installed."""
+    for name, does in (("id", "echo 1000"), ("sudo", "exit 1"), ("dpkg-query", "exit 1"), ("apt-get", "exit 1")):
+        program = tmp_path / name
+        program.write_text(f"#!/bin/sh\n{does}\n", "utf-8")
+        program.chmod(0o755)
+    return f"{tmp_path}:{os.environ['PATH']}"
+
+
+def test_who_may_not_install_is_told_once_what_to_type(pi: str, ordinary: str) -> None:
+    done = run("play", ALUDEL_MODEL=pi, PATH=ordinary)
+    assert done.returncode == 1 and done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert "sudo apt-get update && sudo apt-get install -y" in line and "python3-picamera2" in line
+    assert line.endswith("then run ./setup.sh play again")
+
+
+def test_a_dry_run_says_everything_as_a_condition(pi: str, ordinary: str) -> None:
+    done = run("--dry-run", "play", ALUDEL_MODEL=pi, PATH=ordinary)
+    lines = [line for line in done.stderr.splitlines() if line.startswith("setup: ")]
+    assert done.returncode == 0 and "would ask you to run: sudo apt-get update" in lines[0]
+    assert all(line.startswith("setup: would ") for line in lines)
 
 
 def test_on_a_pi_the_heavy_stages_are_left_out(pi: str) -> None:
