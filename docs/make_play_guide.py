@@ -42,6 +42,8 @@ HEAD = """<!-- SPDX-License-Identifier: CC-BY-4.0 -->
 players, deal five face up to the market and three to each player. Stack the rest face down on the shuffled customers,
 with the closed market at the very bottom. Everybody takes a screen, a bottle, a tracker and two coins.
 
+`aludel` is `.venv/bin/aludel`; after `source .venv/bin/activate` the short name is enough.
+
 **How to choose.** The console names a choice. The big button takes it, *next* names another, *back* goes one step
 back. A market button takes the first, second, third … at once.
 
