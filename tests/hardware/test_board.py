@@ -117,3 +117,19 @@ def test_an_unknown_profile_names_those_there_are() -> None:
 
 def test_the_wiring_page_is_made_from_the_pin_map() -> None:
     assert (TOP / "docs" / "wiring.md").read_text("utf-8") == wiring_page(board()), "run the command the page names"
+
+
+def test_the_wiring_page_begins_with_what_can_be_built_today() -> None:
+    page, direct = wiring_page(board()), board().profile("direct")
+    titles = ["## Before you switch on", f"## {direct.title}", f"## {board().profile('board').title}"]
+    assert [line for line in page.splitlines() if line.startswith("## ")] == titles
+    assert "**Not in this release**" in page[page.index(titles[2]) :]
+
+
+def test_the_wiring_page_names_what_must_be_switched_off_for_lamps_and_buttons() -> None:
+    page = wiring_page(board())
+    for wire in board().profile("direct").wires:
+        if wire.pin.number in {2, 3, 7, 8, 9, 10, 11, 14, 15}:
+            before = page[: page.index("## Direct")]
+            assert f"{wire.pin} {wire.user}" in before
+    assert "dtoverlay=max98357a,no-sdmode" in page

@@ -88,6 +88,8 @@ class Board:
     profiles: Mapping[str, Profile]
     titles: Mapping[str, str] = field(default_factory=dict)
     """Header titles by name."""
+    pins: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Every pin of a header by position, 1 first: power and ground too."""
 
     def profile(self, name: str) -> Profile:
         """One way of wiring, or LampFault naming those there are."""
@@ -113,6 +115,7 @@ def load_board(path: Path) -> Board:
         tuple(data["buttons"]),
         MappingProxyType(profiles),
         MappingProxyType({name: header["title"] for name, header in data["headers"].items()}),
+        MappingProxyType({name: tuple(header["pins"]) for name, header in data["headers"].items()}),
     )
     _hold_to_names(made, path.name)
     return made
