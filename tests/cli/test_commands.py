@@ -135,3 +135,11 @@ def test_a_configuration_in_order_is_said_to_be(shell, language, told):
     file = shell.config("[table]\nvolume = 3\n")
     ended = shell("check-config", file)
     assert ended.code == 0 and not ended.err and ended.out == f"{file}: {told}\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_configuration_the_defaults_are_pointed_to(shell, monkeypatch, language):
+    monkeypatch.setattr("aludel.config.SYSTEM", shell.place / "none.toml")
+    shell.speak(language)
+    ended = shell("check-config")
+    assert ended.code == 0 and not ended.err and "--sample" in ended.out

@@ -33,6 +33,5 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _sound(file: Path | None) -> str:
     """That there is no fault, or no file."""
-    if file is None:
-        return "no file: the settings are those of --sample"
-    return Phrasebook(language()).caption(Utterance("terminal-config-sound", {"file": str(file)}))
+    none = Utterance("terminal-config-none")
+    return Phrasebook(language()).caption(Utterance("terminal-config-sound", {"file": str(file)}) if file else none)

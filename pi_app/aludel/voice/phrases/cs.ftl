@@ -189,6 +189,7 @@ terminal-lamp-blue = modrá
 terminal-lamp-purple = fialová
 terminal-lamp-orange = oranžová
 terminal-lamp-pink = růžová
+terminal-config-none = žádný soubor s nastavením: vše je jako v souboru, který vypíše --sample
 terminal-config-sound = { $file }: v pořádku
 terminal-row-coins = mince
 terminal-row-customer = zákazník

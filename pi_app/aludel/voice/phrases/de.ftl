@@ -181,6 +181,7 @@ terminal-lamp-blue = blau
 terminal-lamp-purple = lila
 terminal-lamp-orange = orange
 terminal-lamp-pink = rosa
+terminal-config-none = keine Konfigurationsdatei: alles ist wie in der Datei, die --sample ausgibt
 terminal-config-sound = { $file }: in Ordnung
 terminal-row-coins = Münzen
 terminal-row-customer = Kundschaft

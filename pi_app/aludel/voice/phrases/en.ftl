@@ -176,6 +176,7 @@ terminal-lamp-blue = blue
 terminal-lamp-purple = purple
 terminal-lamp-orange = orange
 terminal-lamp-pink = pink
+terminal-config-none = no settings file: everything is as in the file that --sample prints
 terminal-config-sound = { $file }: in order
 terminal-row-coins = coins
 terminal-row-customer = customer

@@ -293,6 +293,7 @@ terminal-lamp-blue = 青
 terminal-lamp-purple = 紫
 terminal-lamp-orange = 橙
 terminal-lamp-pink = 桃
+terminal-config-none = 設定ファイルなし：すべて --sample が出力するファイルのとおりです
 terminal-config-sound = { $file }: 問題ありません
 terminal-row-coins = コイン
 terminal-row-customer = お客
