@@ -80,10 +80,10 @@ def _type(table: VirtualTable, out: io.StringIO) -> None:
     out.truncate(0)
     out.seek(0)
     for line in ("put 1 2", ""):
-        table.run([])
+        table.show()
         print(f"> {line}", file=out)
         table.do(line)
-    table.run([])
+    table.show()
 
 
 def as_svg(text: str) -> str:

@@ -235,3 +235,24 @@ def test_ending_a_game_is_asked_twice(game):
     game.pick("table-menu-yes")
     assert game.journal.open_game() is None
     assert game.console.public().mode == "menu"
+
+
+def test_a_new_game_from_the_pause_is_asked_twice(game):
+    game.press(hold("confirm"))
+    game.pick("table-menu-new-game")
+    assert game.console.public().prompt.key == "table-new-game-sure"
+    assert game.journal.open_game() is not None
+    game.pick("table-menu-no")
+    assert game.console.public().mode == "game"
+
+
+def test_back_from_the_first_question_leads_to_the_language(bench):
+    bench.pick("language-de")
+    assert bench.console.public().prompt.key == "table-choose-players"
+    bench.press(BACK)
+    assert bench.console.public().prompt.key == "table-choose-language"
+
+
+def test_the_option_before_is_not_said_to_the_end(bench):
+    bench.press(NEXT)
+    assert bench.voice.told[-2:] == ["(hush)", Utterance("language-cs", {})]

@@ -205,7 +205,7 @@ def test_the_customer_who_was_turned_is_shown_and_kept_over_a_restart(typist, tm
     again.type("")
     assert again.table.pieces is not None
     assert again.table.pieces.turned == turned
-    again.table.run([])
+    again.table.show()
     assert f"put {turned}" in again.out.getvalue()
     again.type(f"put {turned}", "")
     assert again.table.pieces.agree(again.bench.view())
@@ -231,7 +231,7 @@ def test_tiles_told_by_hand_leave_the_hand_and_are_noted(typist):
     seat = typist.bench.view()["turn"]
     typist.table.pieces.nature.hands[seat][:2] = [Tile("tile.frog", 1), Tile("tile.fern", 7)]
     typist.type("hold back")
-    typist.table.run([])
+    typist.table.show()
     assert "1 frog" in typist.out.getvalue()
     with pytest.raises(UsageFault):
         typist.type("put 1 2")
@@ -252,6 +252,53 @@ def test_tiles_told_by_hand_that_nobody_holds_lose_the_pieces_and_that_is_said(t
 
 
 def test_coins_and_what_the_customer_pays_are_shown(typist):
-    typist.table.run([])
+    typist.table.show()
     assert "Red 2" in typist.out.getvalue()
     assert "Yellow 2" in typist.out.getvalue()
+
+
+def test_a_tile_taken_for_two_equal_ones_goes_back_when_it_is_undone(typist):
+    seat = typist.bench.view()["turn"]
+    hand = typist.table.pieces.nature.hands[seat]
+    hand[:2] = [Tile("tile.frog", 1), Tile("tile.frog", 2)]
+    typist.type("put 1 2", "")
+    assert typist.bench.view()["phase"] == "take"
+    typist.type("3", "back")
+    assert typist.bench.view()["phase"] == "take"
+    assert typist.table.pieces.agree(typist.bench.view())
+    typist.type("3", "")
+    assert typist.table.pieces.agree(typist.bench.view())
+
+
+def test_a_new_game_is_dealt_anew_though_the_one_before_was_given_up_unplayed(typist):
+    before = [list(hand) for hand in typist.table.pieces.nature.hands]
+    typist.type("hold confirm", "next", "next", "next", "next", "next", "", "next", "")
+    assert typist.bench.console.public().mode == "menu"
+    typist.type("", "", "")
+    assert typist.bench.console.public().mode == "game"
+    assert typist.table.pieces.nature.hands != before
+
+
+@pytest.mark.parametrize(
+    "deeds", ['[["nosuch"]]', '[["buy", 0, 99]]', '[["__init__", 3, 4]]', '[["scan"]]', "[" * 9000, "7"]
+)
+def test_a_record_of_pieces_that_makes_no_sense_is_left(typist, tmp_path, deeds):
+    typist.turn()
+    (tmp_path / "virtual.json").write_text(f'{{"players": 2, "seed": 1, "deeds": {deeds}}}', "utf-8")
+    again = Typist(tmp_path)
+    again.type("")
+    assert again.table.pieces is None
+    assert "lost" in again.out.getvalue()
+    again.bench.close()
+
+
+def test_only_the_hand_of_the_seat_on_turn_is_shown(typist):
+    typist.bench.view()
+    hands = typist.table.pieces.nature.hands
+    seat = typist.bench.view()["turn"]
+    hands[seat][:] = [Tile("tile.frog", 1)] * 3
+    hands[1 - seat][:] = [Tile("tile.scorpion", 20)] * 3
+    typist.table.pieces.nature.market[:] = [Tile("tile.fern", 7)] * 5
+    typist.table.show()
+    assert "1 frog   2 frog   3 frog" in typist.out.getvalue()
+    assert "scorpion" not in typist.out.getvalue()

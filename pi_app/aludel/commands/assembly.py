@@ -60,6 +60,8 @@ def console(
         settings=settings,
     )
     desk.voice.set_volume(settings.volume)
+    if code and number is None:
+        desk.say("table-code-elsewhere")
     return Console(desk, dict(house), number)
 
 

@@ -95,10 +95,9 @@ class Menus:
 
     def _choose_level(self, wish: Wish) -> Mode:
         assert wish.game is not None
-        unlocked = self._unlocked(wish.game)
         return self._choose(
             "table-choose-level",
-            tuple(level for level in wish.game.info.levels if level in unlocked),
+            self._levels(wish.game),
             lambda level: f"level-{level}",
             lambda level: self._choose_players(replace(wish, level=level)),
             back=self._choose_game,
@@ -119,8 +118,19 @@ class Menus:
             tuple(range(fewest, most + 1)),
             lambda n: f"players-{n}",
             lambda n: self._choose_first(replace(wish, seats=info.colours[:n])),
-            back=self._choose_game,
+            back=self._before_players(wish.game),
         )
+
+    def _before_players(self, game: Game[Any, Any]) -> Step:
+        """The last menu before this one that really asks something."""
+        if len(self._levels(game)) > 1:
+            return lambda: self._choose_level(Wish(game))
+        return self._choose_game if len(self.desk.games) > 1 else self.language
+
+    def _levels(self, game: Game[Any, Any]) -> tuple[int, ...]:
+        """The levels of a game that this family may play."""
+        unlocked = self._unlocked(game)
+        return tuple(level for level in game.info.levels if level in unlocked)
 
     def _choose_first(self, wish: Wish) -> Mode:
         options = [Option("first-any", lambda: self.begin(wish))]

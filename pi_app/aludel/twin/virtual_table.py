@@ -61,7 +61,7 @@ class VirtualTable:
     def run(self, typed: Iterable[str]) -> None:
         """Play until the lines end or somebody quits."""
         self._set_up(Public("menu"))
-        self._show()
+        self.show()
         for line in typed:
             try:
                 self.do(line)
@@ -70,7 +70,7 @@ class VirtualTable:
             except Quit:
                 return
             else:
-                self._show()
+                self.show()
 
     def do(self, line: str) -> None:
         """Do what one line says. Raises UsageFault for what cannot be done, Quit to stop."""
@@ -191,7 +191,8 @@ class VirtualTable:
         if public.mode != "game" or before.mode in ("game", "paused", "by-hand"):
             return
         players = len(public.view["seats"])
-        self.pieces = Pieces.reopen(self.file, players)
+        going_on = before.prompt is None or before.prompt.key == "table-resume-game"
+        self.pieces = Pieces.reopen(self.file, players) if going_on else None
         if self.pieces is None or not self.pieces.agree(public.view):
             self.pieces = Pieces(self.file, players, self.seeds.getrandbits(64))
         if self.pieces.agree(public.view):
@@ -202,7 +203,8 @@ class VirtualTable:
 
     # -- what one sees
 
-    def _show(self) -> None:
+    def show(self) -> None:
+        """Write what stands on the table, and flush it."""
         public = self.console.public()
         for line in lines(public, self.words):
             print(line, file=self.out)

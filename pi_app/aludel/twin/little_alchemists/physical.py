@@ -15,11 +15,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from aludel.games.referee import Press, View, hold
+from aludel.errors import JournalFault
+from aludel.games.referee import Press, View, hold, press
 from aludel.twin.little_alchemists.nature import Nature, Tile
 from aludel.twin.little_alchemists.party import differences
 
 BORING = hold("next")
+CONFIRM = press("confirm")
 
 MARKETS = {"brew": "buy", "end": "buy", "take": "take"}
 """Phases in which market tiles move, and how."""
@@ -51,18 +53,33 @@ class Pieces:
         try:
             kept = json.loads(file.read_text("utf-8"))
             return cls(file, kept["players"], kept["seed"], kept["deeds"]) if kept["players"] == players else None
-        except (OSError, ValueError, KeyError, TypeError, AssertionError):
+        except (OSError, ValueError, LookupError, TypeError, AssertionError, RecursionError):
             return None
 
     def do(self, name: str, *arguments: Any) -> None:
-        """Move pieces: a method of Nature by name."""
-        own: dict[str, Callable[..., None]] = {"scan": self._scan, "note": self._note}
-        deed = own[name] if name in own else getattr(self.nature, name)
-        deed(*arguments)
+        """Move pieces: a deed by its name in the record."""
+        nature = self.nature
+        deeds: dict[str, Callable[..., object]] = {
+            "buy": nature.buy,
+            "unbuy": nature.unbuy,
+            "take": nature.take,
+            "untake": self._untake,
+            "scan": self._scan,
+            "note": self._note,
+            "sell": nature.sell,
+            "end_turn": nature.end_turn,
+            "redeal": nature.redeal,
+            "turn_large": nature.turn_large,
+        }
+        deeds[name](*arguments)
         self.deeds.append([name, *arguments])
 
     def _scan(self, seat: int, copies: Sequence[int]) -> None:
         self.nature.scan(seat, [tile for copy in copies for tile in self.nature.hands[seat] if tile.copy == copy])
+
+    def _untake(self, seat: int, place: int) -> None:
+        """Put a tile that was taken for two equal ones back to its place."""
+        self.nature.market[place] = self.nature.hands[seat].pop()
 
     def _note(self, seat: int, one: str, other: str, potion: str) -> None:
         note = Note(seat, one, other, potion)
@@ -82,7 +99,7 @@ class Pieces:
     def follow(self, before: View, after: View, pressed: Press, laid: Sequence[Tile]) -> None:
         """Do what this press meant for the pieces, by the public views around it."""
         count = len(self.deeds)
-        if before["phase"] == "end" and after["phase"] != "end":
+        if pressed == CONFIRM and before["phase"] == "end" and after["phase"] != "end":
             self.do("end_turn", before["turn"])
         elif pressed == BORING and before["may_deal_anew"] and not after["may_deal_anew"]:
             self.do("redeal")
@@ -95,7 +112,8 @@ class Pieces:
     def _within_turn(self, before: View, after: View, laid: Sequence[Tile]) -> None:
         seat, phase = before["turn"], before["phase"]
         if phase in MARKETS:
-            self._market(seat, MARKETS[phase], before["market"], after["market"])
+            given = after["phase"] == "take"
+            self._market(seat, MARKETS[phase], "untake" if given else "unbuy", before["market"], after["market"])
         if phase == "brew" and after["tray"] and not before["tray"]:
             self.do("scan", seat, [tile.copy for tile in laid])
             self._mark(seat, laid, after["last"]["made"])
@@ -108,13 +126,13 @@ class Pieces:
         if one != other:
             self.do("note", seat, one, other, made)
 
-    def _market(self, seat: int, deed: str, old: Sequence[bool], new: Sequence[bool]) -> None:
+    def _market(self, seat: int, deed: str, undone: str, old: Sequence[bool], new: Sequence[bool]) -> None:
         """Market tiles that left their place, or came back to it."""
         for place, (was, there) in enumerate(zip(old, new, strict=True)):
             if was and not there:
                 self.do(deed, seat, place)
             elif there and not was:
-                self.do("unbuy", seat, place)
+                self.do(undone, seat, place)
 
     def _turn_large(self, after: View) -> None:
         """Let in whom the console has let in: a customer who is only shown so far still waits on the pile."""
@@ -127,10 +145,16 @@ class Pieces:
             self.do("turn_large")
 
     def keep(self) -> None:
-        """Write the record: a new file beside the old one, synced, then in its place."""
+        """Write the record: a new file beside the old one, synced, then in its place. Raises JournalFault."""
+        try:
+            self._write(self.file.with_suffix(".new"))
+        except OSError as fault:
+            raise JournalFault("journal-readonly", path=str(self.file)) from fault
+
+    def _write(self, new: Path) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        new = self.file.with_suffix(".new")
-        handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        new.unlink(missing_ok=True)
+        handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w", encoding="utf-8") as out:
             json.dump({"players": self.players, "seed": self.seed, "deeds": self.deeds}, out)
             out.flush()

@@ -212,3 +212,4 @@ table-fault = { $text }
 table-by-hand-count = O jednu víc k číslu tohoto dílku.
 table-by-hand-piece = Tento dílek je spočítaný.
 table-by-hand-leave = Nech toho a použij tácek.
+table-code-elsewhere = Tu hru tady neznám. Vyberte stejnou hru znovu: její alchymie pokračuje.

@@ -204,3 +204,4 @@ table-fault = { $text }
 table-by-hand-count = Eins mehr für die Nummer dieses Teils.
 table-by-hand-piece = Dieses Teil ist gezählt.
 table-by-hand-leave = Lass es und nimm das Tablett.
+table-code-elsewhere = Dieses Spiel kenne ich hier nicht. Wählt dasselbe Spiel noch einmal: Seine Alchemie geht weiter.

@@ -199,3 +199,4 @@ table-fault = { $text }
 table-by-hand-count = One more for the number of this piece.
 table-by-hand-piece = This piece is counted.
 table-by-hand-leave = Leave it and use the tray.
+table-code-elsewhere = I do not know that game here. Choose the same game again: its alchemy goes on.
