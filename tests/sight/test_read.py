@@ -93,6 +93,15 @@ def test_a_photo_without_pieces_has_none(tmp_path: Path, capsys: pytest.CaptureF
         assert row["pieces"] == [], name
 
 
+@pytest.mark.parametrize("width, height", [(5000, 1), (1, 9000), (2, 4001), (3, 17000)])
+@pytest.mark.parametrize("level, reasons", [(200, []), (255, ["bright"]), (0, ["dark"])])
+def test_a_strip_a_pixel_wide_and_longer_than_is_looked_at_whole_shows_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], width: int, height: int, level: int, reasons: list[str]
+) -> None:
+    (row,) = read(capsys, saved(tmp_path / "strip.png", np.full((height, width, 3), level, np.uint8)))
+    assert [piece["reason"] for piece in row["pieces"]] == reasons
+
+
 @pytest.mark.parametrize("zoom", [0.4, 0.7, 1.3])
 def test_a_photo_of_another_size_that_is_dark_bright_or_blurred_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], photo: np.ndarray, zoom: float

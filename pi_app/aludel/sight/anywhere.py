@@ -37,7 +37,7 @@ def read(image: Pixels, game: str, allowed: frozenset[str]) -> tuple[Reading, Op
     grey = np.asarray(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), np.uint8)
     shrunk = 1.0
     while max(grey.shape) > LARGEST:
-        half = (grey.shape[1] // 2, grey.shape[0] // 2)
+        half = (max(1, grey.shape[1] // 2), max(1, grey.shape[0] // 2))
         grey, shrunk = np.asarray(cv2.resize(grey, half, interpolation=cv2.INTER_AREA), np.uint8), shrunk * 2
     found = [tag for tag in tags.find_any(grey) if tag.side >= LEAST_TAG]
     known = optics()
