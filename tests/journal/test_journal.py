@@ -8,6 +8,7 @@ import sqlite3
 import stat
 import threading
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from tests.journal.making import FATE, RESULT, begin, open_journal
@@ -140,6 +141,20 @@ def test_every_commit_is_synced(journal):
     with journal.unchecked() as db:
         assert db.execute("PRAGMA synchronous").fetchone() == (2,)
         assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_new_names_are_durable_too(folder, monkeypatch):
+    """A file that is synced but whose name is not may be gone after a power cut: its folder is synced as well."""
+    synced, real = [], os.fsync
+
+    def fsync(handle):
+        real(handle)
+        synced.append(Path(f"/proc/self/fd/{handle}").readlink())
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    with closing(open_journal(folder)):
+        folders = {path for path in synced if path.is_dir()}
+    assert {folder, folder.parent, folder.parent.parent} <= folders
 
 
 def test_another_thread_is_refused(journal):

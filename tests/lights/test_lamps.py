@@ -16,6 +16,7 @@ from aludel.games.scene import COLOURS, PATTERNS, Lamp, Scene
 from aludel.lights import Options, board, open_lamps
 from aludel.lights.drivers import LAMPS
 from aludel.lights.gpio import GpioLamps, levels, moving
+from aludel.lights.pins import load_board
 from aludel.lights.simulated import RecordedLamps
 from aludel.lights.terminal import SYMBOLS, TerminalLamps, render
 
@@ -95,6 +96,22 @@ def test_a_lamp_without_pwm_is_on_or_off(lamps: GpioLamps, hand: Hand) -> None:
     assert seen == {0.0, 1.0}
 
 
+def test_each_pin_flickers_at_the_frequency_of_its_wiring(
+    hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not at gpiozero's own 100 Hz, which the kit's board happens to name too."""
+    text = (Path(__file__).parents[2] / "hardware" / "board.toml").read_text("utf-8")
+    (tmp_path / "board.toml").write_text(text.replace("pwm_hz = 100", "pwm_hz = 250"), "utf-8")
+    other = load_board(tmp_path / "board.toml")
+    monkeypatch.setattr("aludel.lights.gpio.board", lambda: other)
+    lamps = GpioLamps(Options(pin_factory="mock", clock=hand), run=False)
+    wires = [wire for wire in other.profile("direct").wires if wire.user.startswith("lamp ")]
+    told = {wire.user: lamps.factory.pin(f"GPIO{wire.pin.number}").frequency for wire in wires}
+    lamps.close()
+    assert told == {wire.user: wire.pwm_hz for wire in wires}
+    assert set(told.values()) == {250, None}
+
+
 def test_the_customer_lamp_tells_each_potion_by_colour_and_rhythm(lamps: GpioLamps, hand: Hand) -> None:
     (rgb,) = board().profile("direct").rgb
     told = set()
@@ -161,7 +178,8 @@ def test_lost_pins_are_told_once_and_play_goes_on(hand: Hand) -> None:
     lamps.factory.close()
     lamps.show({"market-1": Lamp("white", "steady")})
     eventually(lambda: bool(told))
-    lamps.show({"market-2": Lamp("white", "steady")})
+    lamps.show({"market-2": Lamp("white", "blink")})
+    eventually(lambda: "lamps" not in {thread.name for thread in threading.enumerate()})
     lamps.close()
     assert [fault.key for fault in told] == ["lamps-lost"]
 

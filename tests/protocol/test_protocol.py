@@ -16,7 +16,7 @@ from tests.protocol.exchange import PAGE, exchanges, refreshed
 
 from aludel.errors import UsageFault
 from aludel.games.fate import CodeSource
-from aludel.games.referee import Refused, Setup, registry
+from aludel.games.referee import Fault, Refused, Setup, registry
 from aludel.protocol import Referee, serve
 from aludel.protocol.commands import COMMANDS, ERRORS
 from aludel.protocol.schema import ARGUMENTS
@@ -186,6 +186,22 @@ def test_refusal_details_only_with_secret(open_referee, referee):
     assert error(referee, "do", move="1 hides amber") == {
         "code": "refused", "message": "toy-same-again", "reason": "toy-same-again", "seat": 1,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(("secret", "told"), [(True, {"args": {"stone": "amber"}}), (False, {})])
+def test_what_a_fault_names_is_told_only_with_secret(open_referee, secret, told):
+    """A fault's arguments may name a piece that nobody was shown."""
+
+    class Unsound(ToyGame):
+        def status(self, state):
+            return (Fault("toy-twice", {"stone": "amber"}),)
+
+    referee = Referee(Unsound(), secret)
+    ok(referee, **NEW)
+    faults = [{"key": "toy-twice"} | told]
+    assert ok(referee, "status")["faults"] == faults
+    wrong = error(referee, "notation", position=ok(open_referee, "notation")["position"])
+    assert (wrong["code"], wrong["faults"]) == ("unsound", faults)
 
 
 def test_what_needs_secret(referee):

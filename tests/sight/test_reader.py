@@ -13,7 +13,7 @@ from aludel.errors import LANGUAGES, CameraFault, UsageFault
 from aludel.frame import Frame
 from aludel.reading import Reason
 from aludel.sight.convert import check
-from aludel.sight.reader import FRAME_SECONDS, TrayReader, code_of
+from aludel.sight.reader import FRAME_SECONDS, SECONDS, TrayReader, code_of
 
 STILL = lambda: 0.0  # noqa: E731 - a clock that stands
 
@@ -83,6 +83,12 @@ def test_every_frame_has_its_whole_deadline(frog: Frame, fern: Frame, seconds: f
     script = Script([frog, fern] * 50, step=0.3)
     TrayReader(script, script.clock, most_frames=1000, frame_seconds=seconds).look(GAME, TILES)
     assert set(script.timeouts) == {seconds}
+
+
+def test_a_camera_that_hangs_holds_the_players_no_longer_than_a_whole_look(frog: Frame) -> None:
+    script = Script([frog])
+    TrayReader(script, script.clock).look(GAME, TILES)
+    assert max(script.timeouts) <= SECONDS == 2.0
 
 
 FRAMES_THAT_WILL_NOT_DO = {

@@ -18,9 +18,12 @@ import numpy as np
 import pytest
 from tests.voice.conftest import PATIENCE, Room
 
+from aludel.errors import VoiceFault
 from aludel.utterance import Utterance
 from aludel.voice import owner as owner_module
+from aludel.voice.mixer import Speech
 from aludel.voice.pcm import loudness, read_wav
+from aludel.voice.sinks import AlsaSink, NullSink
 
 FIRST = Utterance("la-turn", {"seat": "red"})
 SECOND = Utterance("la-turn", {"seat": "blue"})
@@ -229,6 +232,44 @@ def test_a_device_that_goes_away_is_told_once_and_taken_up_again(room, monkeypat
     until(lambda: bool(voice.told))
     assert [fault.key for fault in room.faults] == ["sound-device"]
     assert len(room.captions) == 2
+
+
+class Faulty(NullSink):
+    """A device that is never there; it notes when it was tried."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        super().__init__()
+        self._clock, self.tried = clock, list[float]()
+
+    def announce(self, label: str, samples: np.ndarray) -> None:
+        self.tried.append(self._clock())
+        raise VoiceFault("sound-device", device="gone")
+
+
+def test_a_lost_device_is_tried_again_after_1_then_5_then_every_30_seconds() -> None:
+    moments, faults = [0.0, 0.9, 1.0, 5.9, 6.0, 35.9, 36.0, 65.9, 66.0], list[VoiceFault]()
+    now = [0.0]
+    sink = Faulty(lambda: now[0])
+    owner = owner_module.AudioOwner(sink, lambda: now[0], 1.0, faults.append)
+    owner.start()
+    for now[0] in moments:
+        owner.speak(Speech("hello", np.ones(100, np.int16), now[0]))
+        assert owner.wait(PATIENCE)
+    owner.close()
+    assert sink.tried == [0.0, 1.0, 6.0, 36.0, 66.0]
+    assert [fault.key for fault in faults] == ["sound-device"]
+
+
+def test_an_aplay_that_hangs_in_the_driver_is_killed(room, monkeypatch):
+    in_front(monkeypatch, room.aplay("exec sleep 600"))
+    sink = AlsaSink("stuck")
+    sink.write(np.zeros(100, np.int16))
+    process = sink.process
+    sink.close()
+    try:
+        assert process.wait(PATIENCE / 3) == -signal.SIGKILL
+    finally:
+        process.kill()
 
 
 def test_a_device_that_takes_no_samples_is_given_up(room, monkeypatch):

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import numpy as np
 import pytest
 from tests.voice.conftest import PATIENCE
@@ -121,6 +123,33 @@ def test_hush_drops_what_waits_and_what_is_being_made(room, monkeypatch):
     voice.say(Utterance("later"))
     assert voice.wait(PATIENCE)
     assert [path.stem for path in room.wavs.iterdir()] == ["0001-later"]
+
+
+class Held:
+    """A synthesiser that is in the middle of a phrase until it is let go, and then has made it."""
+
+    def __init__(self, synth):
+        self._synth = synth
+        self.began, self.go_on = threading.Event(), threading.Event()
+        self.close = synth.close
+
+    def samples(self, *asked):
+        self.began.set()
+        assert self.go_on.wait(PATIENCE)
+        return self._synth.samples(*asked)
+
+
+def test_hush_drops_the_line_that_is_made_only_after_it(room, monkeypatch):
+    Words(room, monkeypatch, slow="One", later="Two")
+    voice = room.voice("hum")
+    voice.synth = held = Held(voice.synth)
+    voice.say(Utterance("slow"))
+    assert held.began.wait(PATIENCE)
+    voice.hush()
+    held.go_on.set()
+    voice.say(Utterance("later"))
+    assert voice.wait(PATIENCE)
+    assert voice.owner.sink.heard == ["later"]
 
 
 def test_hush_stops_what_is_being_said(room, monkeypatch):
