@@ -256,3 +256,15 @@ def test_back_from_the_first_question_leads_to_the_language(bench):
 def test_the_option_before_is_not_said_to_the_end(bench):
     bench.press(NEXT)
     assert bench.voice.told[-2:] == ["(hush)", Utterance("language-cs", {})]
+
+
+def test_an_empty_stack_is_believed_only_when_it_is_said_twice(game):
+    before = game.view()
+    game.press(hold("back", "confirm"))
+    assert game.console.public().prompt.key == "la-choice-stack-empty"
+    game.pick("table-menu-no")
+    assert game.view() == before
+    game.press(hold("back", "confirm"))
+    game.pick("table-menu-yes")
+    assert game.view()["stray"] == before["stack"]
+    assert "la-ledger-corrected" in game.voice.phrases()

@@ -146,10 +146,11 @@ def hold(*buttons: str) -> Press:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a button does now; `key` is the phrase that explains it."""
+    """What a button does now; `key` is the phrase that explains it. What `sure` marks is asked once more first."""
 
     press: Press
     key: str
+    sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)

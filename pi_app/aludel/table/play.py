@@ -6,7 +6,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from aludel.games.referee import TABLE, Press, Refused, announced, hold
+from aludel.games.referee import TABLE, Choice, Press, Refused, announced, hold
 from aludel.games.scene import Lamp, Scene
 from aludel.games.tray import Piece, shown
 from aludel.pieces.numbers import numbers
@@ -14,7 +14,7 @@ from aludel.reading import Reading, Reason
 from aludel.table.by_hand import OpenChoice, SilentCount
 from aludel.table.desk import Desk
 from aludel.table.mode import Mode
-from aludel.table.picker import BACK, CONFIRM, NEXT
+from aludel.table.picker import BACK, CONFIRM, NEXT, Option, Picker
 from aludel.table.public import Public
 from aludel.table.session import Session
 from aludel.table.teller import ask, tell
@@ -48,12 +48,21 @@ class Play(Mode):
         return self.over(self.session) if self.session.over else self
 
     def press(self, pressed: Press) -> Mode:
-        meant = {choice.press for choice in self.session.prompt().choices}
+        meant = {choice.press: choice for choice in self.session.prompt().choices}
         if pressed in self._own_keys and pressed not in meant:
             return self._own_keys[pressed]()
+        if pressed in meant and meant[pressed].sure:
+            return self._sure(meant[pressed])
         if pressed == CONFIRM and self.session.prompt().tray:
             return self._read(pressed)
         return self.move((), pressed)
+
+    def _sure(self, choice: Choice) -> Mode:
+        """Ask once more before what cannot be taken back."""
+        yes = Option("table-menu-yes", lambda: self.move((), choice.press))
+        return Picker(
+            self.desk, choice.key, [Option("table-menu-no", self._again), yes], back=self._again, name="paused"
+        )
 
     def move(self, tray: tuple[Piece, ...], pressed: Press) -> Mode:
         """Make the move that these pieces and this press mean, and tell what came of it."""

@@ -151,7 +151,7 @@ def _corrections(state: State) -> list[Choice]:
     if state.phase is Phase.BREW and deeds.why_not_boring(state) is None:
         choices.append(Choice(BORING, "la-choice-boring"))
     if state.stack:
-        choices.append(Choice(STACK_EMPTY, "la-choice-stack-empty"))
+        choices.append(Choice(STACK_EMPTY, "la-choice-stack-empty", sure=True))
     return choices
 
 
