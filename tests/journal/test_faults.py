@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import resource
 import shutil
+import sqlite3
 import stat
 import subprocess
 import tempfile
@@ -19,7 +20,7 @@ from tests.journal.toy import SETUP
 from aludel.errors import LANGUAGES, JournalFault, catalogue, sentence
 from aludel.journal import Journal
 from aludel.journal.faults import key_of
-from aludel.journal.store import probe
+from aludel.journal.store import connect, probe, version
 
 NOBODY = 65534
 
@@ -79,7 +80,7 @@ def test_a_folder_that_its_owner_closed_for_writing_is_not_opened_up(open_place)
 
     open_place.chmod(0o777)
     assert as_nobody(closed_by_its_owner) == "journal-readonly"
-    assert stat.S_IMODE(folder.stat().st_mode) == 0o500
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o555
 
 
 def test_a_file_that_cannot_be_written(open_place):
@@ -121,6 +122,20 @@ def test_the_largest_file_allowed(tmp_path):
     with closing(Journal.open(tmp_path)) as journal:
         assert len(journal.load(1).moves) == kept
         assert journal.set_aside is None and journal.damage == ()
+
+
+def test_no_room_for_the_index_of_the_log(tmp_path):
+    """SQLite extends its shared index to 32 KiB as it opens, and tells a full disk there by a code of its own."""
+
+    def code_of_a_connection():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
+        with pytest.raises(sqlite3.Error) as caught, closing(connect(tmp_path / "journal.db", "rw")) as db:
+            version(db)
+        return caught.value.sqlite_errorcode, key_of(caught.value), fault_of(lambda: Journal.open(tmp_path))
+
+    Journal.open(tmp_path).close()
+    full = [sqlite3.SQLITE_IOERR_SHMSIZE, "journal-full", "journal-full"]
+    assert in_child(code_of_a_connection) == full
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import os
 import sqlite3
 import stat
 import threading
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -128,13 +128,52 @@ def test_files_are_for_one_user_only(folder):
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
-def test_modes_that_were_opened_up_are_closed_again(journal, folder):
+def mode(path):
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_a_folder_that_was_there_keeps_its_mode_and_files_are_closed_again(journal, folder):
+    """It may be everybody's, like /tmp."""
     journal.close()
-    folder.chmod(0o755)
-    (folder / "journal.db").chmod(0o644)
-    with closing(open_journal(folder)):
-        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
-        assert stat.S_IMODE((folder / "journal.db").stat().st_mode) == 0o600
+    for shared in (0o1777, 0o755):
+        folder.chmod(shared)
+        (folder / "journal.db").chmod(0o644)
+        with closing(open_journal(folder)):
+            assert (mode(folder), mode(folder / "journal.db")) == (shared, 0o600)
+
+
+def test_every_folder_that_is_made_is_for_one_user_only(tmp_path):
+    tmp_path.chmod(0o755)
+    old = os.umask(0)
+    try:
+        open_journal(tmp_path / "one" / "two" / "three").close()
+    finally:
+        os.umask(old)
+    made = [tmp_path / "one", tmp_path / "one" / "two", tmp_path / "one" / "two" / "three"]
+    assert [mode(path) for path in (tmp_path, *made)] == [0o755, 0o700, 0o700, 0o700]
+
+
+@pytest.mark.parametrize("name", ["journal.db", "journal.db-wal", "journal.db-shm", "journal.db-journal"])
+def test_no_mode_is_changed_through_a_link(journal, folder, tmp_path, name):
+    begin(journal, ["a"])
+    journal.close()
+    other = tmp_path / "other"
+    other.write_bytes((folder / "journal.db").read_bytes() if name == "journal.db" else b"")
+    other.chmod(0o644)
+    (folder / name).unlink(missing_ok=True)
+    (folder / name).symlink_to(other)
+    with suppress(JournalFault):  # SQLite itself refuses a log that is a link
+        open_journal(folder).close()
+    assert mode(other) == 0o644
+
+
+def test_the_lock_is_not_made_through_a_link(journal, folder, tmp_path):
+    journal.close()
+    (folder / "journal.db.lock").unlink()
+    (folder / "journal.db.lock").symlink_to(tmp_path / "other")
+    with pytest.raises(JournalFault) as caught:
+        open_journal(folder)
+    assert caught.value.key == "journal-readonly" and not (tmp_path / "other").exists()
 
 
 def test_every_commit_is_synced(journal):

@@ -24,6 +24,7 @@ _BY_ERRNO: Final = {
 
 _BY_SQLITE: Final = {
     sqlite3.SQLITE_FULL: "journal-full",
+    sqlite3.SQLITE_IOERR_SHMSIZE: "journal-full",
     sqlite3.SQLITE_READONLY: "journal-readonly",
     sqlite3.SQLITE_CANTOPEN: "journal-readonly",
     sqlite3.SQLITE_PERM: "journal-readonly",
@@ -35,7 +36,7 @@ _BY_SQLITE: Final = {
 }
 
 _PRIMARY: Final = 0xFF
-"""SQLite's extended result codes hold the primary one in their low byte."""
+"""SQLite's extended result codes hold the primary one in their low byte; the table may name either."""
 
 
 def key_of(error: OSError | sqlite3.Error) -> str:
@@ -43,7 +44,7 @@ def key_of(error: OSError | sqlite3.Error) -> str:
     if isinstance(error, OSError):
         return _BY_ERRNO.get(error.errno or 0, "journal-readonly")
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
-    return _BY_SQLITE.get(code & _PRIMARY, "journal-damaged")
+    return _BY_SQLITE.get(code) or _BY_SQLITE.get(code & _PRIMARY, "journal-damaged")
 
 
 @contextmanager

@@ -11,6 +11,7 @@ import errno
 import fcntl
 import os
 import sqlite3
+import stat
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -146,22 +147,19 @@ def sync_folder(folder: Path) -> None:
 
 
 def _make_folder(folder: Path) -> None:
-    made = [path for path in (folder, *folder.parents) if not path.exists()]
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    for path in made:
+    """Make what is missing, for this user only. A folder that was there is its owner's: it may be shared (/tmp)."""
+    missing = [path for path in (folder, *folder.parents) if not path.exists()]
+    for path in reversed(missing):
+        path.mkdir(mode=0o700, exist_ok=True)
         # A parent that may be passed through but not listed cannot be synced; the folder is used all the same.
         with suppress(PermissionError):
             sync_folder(path.parent)
-    # Only what others may do is taken away: a folder that its owner has closed for writing stays closed.
-    mode = folder.stat().st_mode & 0o777
-    if mode & 0o077:
-        folder.chmod(mode & 0o700)
 
 
 def _lock(path: Path) -> int:
     """Hold the file for this process. POSIX record locks end with the process and are not inherited by children,
     so a voice process that outlives a killed console does not keep the next one out."""
-    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
     try:
         fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
@@ -219,9 +217,21 @@ def _open_existing(path: Path, schema: Schema) -> sqlite3.Connection:
 
 def _make_private(path: Path) -> None:
     for part in PARTS:
-        file = path.with_name(path.name + part)
-        if file.exists():
-            file.chmod(0o600)
+        with suppress(FileNotFoundError):
+            _close_to_others(path.with_name(path.name + part))
+
+
+def _close_to_others(file: Path) -> None:
+    """Mode 0600, unless it is a link: in a shared folder another user may have laid it to any file.
+
+    The handle is O_PATH: closing one that can read would drop the locks that SQLite holds on the file (fcntl(2)).
+    """
+    handle = os.open(file, os.O_PATH | os.O_NOFOLLOW | os.O_CLOEXEC)
+    try:
+        if stat.S_ISREG(os.fstat(handle).st_mode):
+            Path(f"/proc/self/fd/{handle}").chmod(0o600)
+    finally:
+        os.close(handle)
 
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:
