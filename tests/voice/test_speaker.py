@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 import threading
 
 import numpy as np
@@ -58,6 +60,17 @@ def test_announcements_are_numbered_on_from_what_is_there(room):
         voice.say(TURN)
         assert voice.wait(PATIENCE)
     assert [path.name for path in sorted(room.wavs.iterdir())] == ["0001-la-turn.wav", "0002-la-turn.wav"]
+
+
+def test_announcements_are_for_one_user_only(room):
+    """A game code may be read aloud."""
+    voice, old = room.voice("hum", "wav"), os.umask(0)
+    try:
+        voice.say(Utterance("table-game-code", {"code": "ABCD-EFG-HJKT"}))
+        assert voice.wait(PATIENCE)
+    finally:
+        os.umask(old)
+    assert [stat.S_IMODE(path.stat().st_mode) for path in room.wavs.iterdir()] == [0o600]
 
 
 def test_a_recording_leaves_nothing_out_however_fast_it_comes(room):

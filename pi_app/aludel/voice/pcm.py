@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import wave
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -46,9 +47,10 @@ def resample(samples: NDArray[np.float64], rate: int) -> NDArray[np.float64]:
     return np.asarray(np.interp(places, np.arange(len(samples)), samples), dtype=np.float64)
 
 
-def write_wav(path: Path, samples: Samples) -> None:
-    """Write mono int16 samples at RATE."""
-    with wave.open(str(path), "wb") as file:
+def write_wav(path: Path, samples: Samples, mode: int = 0o666) -> None:
+    """Write mono int16 samples at RATE. A file that is new gets `mode`, less the umask."""
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, mode)
+    with os.fdopen(handle, "wb") as raw, wave.open(raw, "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(RATE)

@@ -78,7 +78,8 @@ class WavSink:
         """Write the phrase."""
         self.number += 1
         try:
-            write_wav(self.folder / f"{self.number:04d}-{label}.wav", samples)
+            # a game code may be among what is read aloud
+            write_wav(self.folder / f"{self.number:04d}-{label}.wav", samples, mode=0o600)
         except OSError as fault:
             raise VoiceFault("voice-folder", path=str(self.folder)) from fault
 
