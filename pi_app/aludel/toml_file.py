@@ -25,6 +25,9 @@ Table = dict[str, Any]
 LONGEST = 1 << 20
 """Bytes of the longest TOML file that is read: a thousand times a usual one."""
 
+DEEPEST = 32
+"""Tables and lists within each other; ours have at most 7. What is far deeper would end the readers' recursion."""
+
 ALIKE = 0.6
 """Similarity (difflib's ratio) from which a name is taken for a misspelling of another."""
 
@@ -33,17 +36,46 @@ def read_toml(path: Path) -> Table:
     """The contents of a TOML file, or ConfigFault: unreadable, not UTF-8, or no TOML (with the line).
 
     Devices and pipes are refused unopened (they may never end), and so is what is too long to be a settings file.
+    What nests deeper than DEEPEST counts as no TOML, by the line that nests the most.
     """
     try:
         if path.exists() and (not path.is_file() or path.stat().st_size > LONGEST):
             raise ConfigFault("config-unreadable", file=str(path), why="no settings file")
-        return tomllib.loads(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+        return _not_too_deep(tomllib.loads(text))
+    except RecursionError as fault:
+        raise ConfigFault("config-not-toml", file=str(path), line=_deepest_line(text)) from fault
     except UnicodeDecodeError as fault:
         raise ConfigFault("config-not-text", file=str(path), byte=fault.start) from fault
     except tomllib.TOMLDecodeError as fault:
         raise ConfigFault("config-not-toml", file=str(path), line=_line(fault, path)) from fault
     except OSError as fault:
         raise ConfigFault("config-unreadable", file=str(path), why=fault.strerror or type(fault).__name__) from fault
+
+
+def _not_too_deep(data: Table) -> Table:
+    """The data itself. RecursionError as from tomllib, which follows dotted names to any depth without one."""
+    level: list[Any] = [data]
+    for _ in range(DEEPEST):
+        level = [inner for outer in level for inner in _within(outer)]
+        if not level:
+            return data
+    raise RecursionError("nested too deep")
+
+
+def _within(outer: Any) -> list[Any]:
+    inside = outer.values() if isinstance(outer, dict) else outer
+    return [inner for inner in inside if isinstance(inner, (dict, list))]
+
+
+def _deepest_line(text: str) -> int:
+    """The line that reaches furthest in, by its brackets and dots."""
+    depth, reached = 0, []
+    for line in text.splitlines():
+        opened = line.count("[") + line.count("{")
+        reached.append(depth + opened + line.count("."))
+        depth += opened - line.count("]") - line.count("}")
+    return reached.index(max(reached)) + 1
 
 
 def load_checked(path: Path, schema: Path) -> Table:

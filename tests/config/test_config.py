@@ -32,7 +32,7 @@ from aludel.lights import board
 from aludel.lights.drivers import BUTTONS, LAMPS
 from aludel.lights.factory import FACTORIES
 from aludel.sight.cameras import DRIVERS
-from aludel.toml_file import LONGEST, nearest, read_toml
+from aludel.toml_file import DEEPEST, LONGEST, nearest, read_toml
 from aludel.voice.sinks import SINKS
 
 TOP = Path(__file__).parents[2]
@@ -213,6 +213,30 @@ def test_every_fault_is_told_not_only_the_first(tmp_path: Path) -> None:
 def test_corrupt_toml_is_told_by_its_line(tmp_path: Path, text: str, line: int) -> None:
     fault = only_fault(tmp_path, text)
     assert fault.key == "config-not-toml" and f"line {line}" in fault.text()
+
+
+DEEP = 100_000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"volume = {'[' * DEEP}{']' * DEEP}\n",
+        f"volume = {'{a = ' * DEEP}1{'}' * DEEP}\n",
+        f"volume = {'[' * DEEP}",
+        f"volume.{'.'.join('a' * 3000)} = 1\n",
+        f"[[table.{'.'.join('a' * 3000)}]]\n",
+        f"volume = {'[' * DEEPEST}{']' * DEEPEST}\n",
+    ],
+    ids=["lists", "tables", "open", "dotted", "header", "just-too-deep"],
+)
+def test_nesting_without_end_is_told_by_its_line(tmp_path: Path, text: str) -> None:
+    fault = only_fault(tmp_path, f"# [...]\n[table]\nlanguage = 'en'\n{text}\n# end\n")
+    assert fault.key == "config-not-toml" and "line 4" in fault.text()
+
+
+def test_nesting_over_many_lines_is_told_by_its_innermost(tmp_path: Path) -> None:
+    assert "line 900:" in only_fault(tmp_path, "a = [\n" + "[\n" * 899 + "]\n" * 900).text()
 
 
 def test_a_file_that_ends_too_early_is_told_by_its_last_line(tmp_path: Path) -> None:
