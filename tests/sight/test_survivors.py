@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Fakes that one check alone refuses: each passes every other check, so it would be read without that one.
 
-All have two good tags of one kind. Each kind of fake has a control beside it that differs in nothing but what is
-checked and is read; so the fake is refused for that, and for nothing that the stage does to a piece.
+All have two good tags of one kind. The same fakes with little wrong about them are read (the first test): what is
+refused is refused for what is wrong, and for nothing else that the stage does to a piece.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ import cv2
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from stage import GAME, SCALE, TILES, Drawn, in_pocket, kinds, reasons, seen, showing
+from stage import GAME, SCALE, TILES, Drawn, in_pocket, kinds, reasons, seen
 
 from aludel.pieces import catalogue, raster
-from aludel.pieces.shapes import Drawing, fill, moved, rectangle, turned
+from aludel.sight.pose import tag_corners
 from aludel.sight.tray import Look
 from aludel.twin.camera import TwinCamera
 from aludel.twin.holder import TrayContents, size_of
@@ -71,55 +71,84 @@ def contrast(face: Levels) -> float:
     return float(face[art_only()[..., 0] > 0].mean(axis=1).std() / 255)
 
 
-def overprinted(kind: str, other: Levels, ink: float) -> Look:
-    """What sight makes of a tile on whose art another picture is printed; its tags are untouched.
+def overprint(kind: str, other: Levels, ink: float) -> Levels:
+    """A face on whose art another picture is printed; its tags are untouched.
 
     `ink` is the tile's own part of all contrast: at 0.5 both pictures are equally strong.
     """
     mine = picture(kind)
     own, foreign = ink / contrast(mine), (1 - ink) / contrast(other)
     share = own / (own + foreign)
-    face = mine + art_only() * (1 - share) * (other - mine)
+    return mine + art_only() * (1 - share) * (other - mine)
+
+
+def shown(kind: str, face: Levels) -> Look:
+    """What sight makes of a tile with such a face."""
     eye = TwinCamera("little-alchemists", 1, 1, condition="perfect", faces=Painted(face))
     eye.put([in_pocket(kind)], TrayContents(insert="tiles"))
     return seen(eye.capture(1.0))
 
 
+def with_turned_tags(kind: str, *degrees: float) -> Levels:
+    """A face whose tags are turned in place by so many degrees, and whose art is bent to where they make it expected.
+
+    Laid flat by such tags the art is as drawn: it has nothing to say against them.
+    """
+    face, places = picture(kind), catalogue.spec(GAME, kind).tags
+    turns = [_about(place, angle) for place, angle in zip(places, degrees, strict=True)]
+    printed = [(tag_corners(place) + SIDE / 2) * SCALE for place in places]
+    turned = [cv2.transform(corners[None], turn)[0] for corners, turn in zip(printed, turns, strict=True)]
+    bend, _ = cv2.findHomography(np.vstack(printed), np.vstack(turned), 0)
+    bent = cv2.warpPerspective(face, bend, face.shape[1::-1], borderValue=(255, 255, 255))
+    for place, turn in zip(places, turns, strict=True):
+        patch = cv2.warpAffine(np.dstack([face, _ground(place)]), turn, face.shape[1::-1])
+        bent += patch[..., 3:] * (patch[..., :3] - bent)
+    return np.asarray(np.clip(bent, 0, 255), np.float32)
+
+
+def _about(place: catalogue.TagPlace, degrees: float) -> NDArray[np.float64]:
+    """A clockwise turn about the middle of a tag, in pixels of the picture (2 x 3)."""
+    middle = ((place.x + SIDE / 2) * SCALE, (place.y + SIDE / 2) * SCALE)
+    return np.asarray(cv2.getRotationMatrix2D(middle, -degrees, 1.0))
+
+
+def _ground(place: catalogue.TagPlace) -> Levels:
+    """1 on a tag and on most of the white round it, 0 elsewhere."""
+    mask = np.zeros(picture("tile.frog").shape[:2], np.float32)
+    across, down = (_span(middle, place.side / 2 + 1.0) for middle in (place.x, place.y))
+    mask[down, across] = 1
+    return mask
+
+
+def _span(middle: float, reach: float) -> slice:
+    return slice(*(round((at + SIDE / 2) * SCALE) for at in (middle - reach, middle + reach)))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_fakes_with_little_wrong_about_them_are_read(kind: str) -> None:
+    other = next(one for one in KINDS if one != kind)
+    for face in (overprint(kind, picture(other), 0.95), overprint(kind, checks(), 0.7), with_turned_tags(kind, 1, -1)):
+        looked = shown(kind, face)
+        assert (kinds(looked), reasons(looked)) == ([kind], [])
+
+
 @pytest.mark.parametrize("kind, other", list(permutations(KINDS, 2)))
 def test_art_that_shows_a_second_kind_as_clearly_is_never_read(kind: str, other: str) -> None:
     """Each block shows the kind of the tags and the whole is like it, but no more than like the other."""
-    looked = overprinted(kind, picture(other), 0.5)
+    looked = shown(kind, overprint(kind, picture(other), 0.5))
     assert kinds(looked) == []
     assert reasons(looked) in (["covered"], ["disagree"])  # by which of the two is a hair stronger
-    assert kinds(overprinted(kind, picture(other), 0.95)) == [kind]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_art_that_is_weak_among_something_else_is_never_read(kind: str) -> None:
     """No other kind comes near it and every block shows a little of it: only the whole is too unlike."""
-    looked = overprinted(kind, checks(), 0.3)
+    looked = shown(kind, overprint(kind, checks(), 0.3))
     assert (kinds(looked), reasons(looked)) == ([], ["covered"])
-    assert kinds(overprinted(kind, checks(), 0.7)) == [kind]
-
-
-def with_turned_tags(kind: str, first: float, second: float) -> Drawing:
-    """A face with its two tags in their places, each turned in place by so many degrees."""
-    return catalogue.face(GAME, kind) + _tag(kind, 0, first) + _tag(kind, 1, second)
-
-
-def _tag(kind: str, number: int, degrees: float) -> Drawing:
-    place = catalogue.spec(GAME, kind).tags[number]
-    half = place.side / 2 + 1.2
-    upright = fill((255, 255, 255), rectangle(-half, -half, half, half))
-    upright += moved(catalogue.tag(GAME, kind, place), -place.x, -place.y)
-    return moved(turned(upright, degrees), place.x, place.y)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("first, second", [(10, -10), (12, 12), (0, 12)])
 def test_tags_that_lie_otherwise_than_printed_are_never_read(kind: str, first: float, second: float) -> None:
-    """The art between them is right, and the tilt that such tags seem to have is mended by the art itself."""
-    fakes = {"tile.fake": with_turned_tags(kind, first, second), "tile.control": with_turned_tags(kind, 0, 0)}
-    looked = seen(showing(in_pocket("tile.fake"), fakes=fakes))
+    looked = shown(kind, with_turned_tags(kind, first, second))
     assert (kinds(looked), reasons(looked)) == ([], ["disagree"])
-    assert kinds(seen(showing(in_pocket("tile.control"), fakes=fakes))) == [kind]
