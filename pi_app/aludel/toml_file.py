@@ -149,16 +149,17 @@ def _unknown(file: str, where: list[str], name: str, schema: Mapping[str, Any]) 
 def _wrong(file: str, where: list[str], error: ValidationError) -> ConfigFault:
     given = json.dumps(error.instance, ensure_ascii=False, default=str)
     key = ".".join(where) or "(file)"
-    return ConfigFault("config-wrong-value", file=file, setting=key, given=given[:80], **_allowed(error.schema))
+    return ConfigFault("config-wrong-value", file=file, setting=key, given=given[:80], **_allowed(error))
 
 
-def _allowed(schema: Mapping[str, Any]) -> dict[str, str | int]:
+def _allowed(error: ValidationError) -> dict[str, str | int]:
     """What a key may be, as values for the sentence: its `kind` selects the words."""
+    schema = error.schema
     if "enum" in schema:
         return {"kind": "choice", "allowed": ", ".join(map(str, schema["enum"]))}
     if "minimum" in schema and "maximum" in schema:
         return {"kind": "range", "allowed": f"{schema['minimum']}-{schema['maximum']}"}
-    if "pattern" in schema:
+    if error.validator == "pattern":
         return {"kind": "pattern", "allowed": schema.get("examples", [schema["pattern"]])[0]}
     if "minItems" in schema or "uniqueItems" in schema or "minProperties" in schema:
         return {"kind": "list", "allowed": ""}

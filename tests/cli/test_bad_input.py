@@ -59,6 +59,8 @@ def made(place):
     (place / "still.toml").write_text(still, "utf-8")
     (place / "gpio.toml").write_text(still + '[lamps]\ndriver = "gpio"\n', "utf-8")
     (place / "buttons.toml").write_text('[buttons]\ndriver = "gpio"\n[camera]\ndriver = "twin"\n', "utf-8")
+    (place / "nul.toml").write_text('[journal]\nfolder = "games\\u0000"\n', "utf-8")
+    (place / "deep.toml").write_text(f"[table]\nvolume = {'[' * 100_000}\n", "utf-8")
     (place / "wav.toml").write_text(still.replace('"null"', '"wav"\nfolder = "/proc/none"'), "utf-8")
 
 
@@ -100,6 +102,10 @@ BAD = {
     "house-file": (["play", "--config", "overlay.toml"], 101),
     "house-of-nobody": (["play", "--config", "homeless.toml"], 101),
     "house-part": (["check-config", "foreign.toml"], 625),
+    "journal-name": (["check-config", "nul.toml"], 706),
+    "journal-name-played": (["play", "--config", "nul.toml"], 706),
+    "settings-too-deep": (["check-config", "deep.toml"], 704),
+    "settings-too-deep-played": (["play", "--config", "deep.toml"], 704),
     "no-camera": (["play", "--config", "pi.toml"], 205),
     "folder-empty": (["play", "--config", "folder.toml"], 216),
     "folder-missing": (["play", "--config", "nowhere.toml"], 215),

@@ -197,6 +197,16 @@ def test_a_wrong_value_is_told_by_file_key_and_what_is_allowed(
     assert said.startswith("E706") and "config.toml" in said and f"{where} cannot be" in said and allowed in said
 
 
+@pytest.mark.parametrize(
+    "setting", ["journal.folder", "camera.path", "voice.folder", "voice.device", "games.overlays.little-alchemists"]
+)
+@pytest.mark.parametrize("given", ["\\u0000", "~\\u0000", "/tmp/a\\u0000b", "\\n\\u0000"])
+def test_a_name_with_a_nul_in_it_is_refused(tmp_path: Path, setting: str, given: str) -> None:
+    fault = only_fault(tmp_path, f'{setting} = "{given}"\n')
+    assert fault.key == "config-wrong-value" and setting in fault.text() and "\0" not in fault.text()
+    assert "something like" in fault.text()
+
+
 def test_every_fault_is_told_not_only_the_first(tmp_path: Path) -> None:
     path = written(tmp_path, '[table]\nvolume = 200\nlanguage = "xx"\n[lamps]\ncolor = 1\n')
     assert [fault.key for fault in config_faults(path)] == [

@@ -19,6 +19,7 @@ from tests.journal.toy import SETUP
 
 from aludel.errors import LANGUAGES, JournalFault, catalogue, sentence
 from aludel.journal import Journal
+from aludel.journal.campaign import CampaignBook
 from aludel.journal.faults import key_of
 from aludel.journal.store import connect, probe, version
 
@@ -100,6 +101,16 @@ def test_a_file_that_cannot_be_written(open_place):
 def test_a_file_where_the_folder_should_be(tmp_path):
     (tmp_path / "games").write_text("no folder")
     assert fault_of(lambda: Journal.open(tmp_path / "games")) == "journal-readonly"
+
+
+@pytest.mark.parametrize("name", ["games\0", "\0", "deep/\0/games", "\ud800"])
+def test_a_folder_with_a_name_that_no_system_takes(tmp_path, name):
+    for reach in (Journal.open, Journal.read, CampaignBook.open):
+        with pytest.raises(JournalFault) as caught:
+            reach(tmp_path / name)
+        assert caught.value.key == "journal-readonly"
+        assert all(caught.value.text(language).isprintable() for language in LANGUAGES)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_second_console_is_kept_out_until_the_first_is_killed(tmp_path):

@@ -65,6 +65,7 @@ class Store:
         """
         path = folder / schema.file
         with guarded(folder):
+            _refuse_unnameable(folder)
             _make_folder(folder)
             lock = _lock(folder / f"{schema.file}.lock")
         try:
@@ -81,6 +82,7 @@ class Store:
         """Open an existing file beside the console that may be writing it; nothing can be changed through it."""
         path = folder / schema.file
         with guarded(path):
+            _refuse_unnameable(folder)
             if not path.exists():
                 raise JournalFault("journal-none", path=str(path))
             db = connect(path, "ro")
@@ -144,6 +146,16 @@ def sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def _refuse_unnameable(folder: Path) -> None:
+    """Raise JournalFault over a name that the system cannot take: with a NUL, or letters that its encoding lacks."""
+    try:
+        unusable = b"\0" in os.fsencode(folder)
+    except UnicodeEncodeError:
+        unusable = True
+    if unusable:
+        raise JournalFault("journal-readonly", path=ascii(str(folder))[1:-1])
 
 
 def _make_folder(folder: Path) -> None:
