@@ -7,9 +7,12 @@ The same seed gives the same pictures; a test draws them again and compares.
 from __future__ import annotations
 
 import io
+import os
 import random
 import tempfile
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from html import escape
 from pathlib import Path
 
@@ -17,6 +20,7 @@ from aludel.games.referee import registry
 from aludel.journal.campaign import CampaignBook
 from aludel.journal.journal import Journal
 from aludel.lights import open_lamps
+from aludel.screens.terminal import WIDEST
 from aludel.sight.reader import TrayReader
 from aludel.table.console import Console
 from aludel.table.desk import Desk, Settings
@@ -36,10 +40,21 @@ FONT = 14
 COLUMN, LINE, MARGIN = 8.43, 19, 16
 
 
+@contextmanager
+def wide() -> Iterator[None]:
+    """A terminal of the same width wherever the pictures are drawn."""
+    before = os.environ.get("COLUMNS", "")
+    os.environ["COLUMNS"] = str(WIDEST)
+    try:
+        yield
+    finally:
+        os.environ["COLUMNS"] = before
+
+
 def virtual_table() -> str:
     """The virtual table after a first potion, as text."""
     out, captions = io.StringIO(), deque()
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory() as name, wide():
         folder = Path(name)
         tray = RenderedTray("little-alchemists", 1, SEED, lambda: 0.0)
 

@@ -50,7 +50,7 @@ class Person(VirtualTable):
             hand = self.pieces.nature.hands[public.prompt.seats[0]]
             yield f"put 1 {next((at for at, tile in enumerate(hand, 1) if tile.kind != hand[0].kind), 2)}"
         elif phase == "customer":
-            yield f"put {self.pieces.nature.customer.partition('.')[2]}"
+            yield f"put {self.pieces.turned}"
         elif phase == "exam":
             yield "put luck"
         elif phase == "take":

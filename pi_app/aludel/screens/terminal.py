@@ -14,8 +14,8 @@ from aludel.table.public import Public
 Words = Callable[[str, Args], str]
 """The words of a phrase in the current language."""
 
-WIDTH = min(88, shutil.get_terminal_size((88, 24)).columns)
-RULE = "-" * WIDTH
+WIDEST = 88
+"""Columns of the longest line, on a terminal that has them."""
 NAME = 12
 """Columns for the name of a row."""
 GLUE = "\N{NO-BREAK SPACE}"
@@ -24,7 +24,7 @@ GLUE = "\N{NO-BREAK SPACE}"
 
 def lines(public: Public, words: Words) -> Iterator[str]:
     """Lamps as they stand, and what short presses do."""
-    yield RULE
+    yield "-" * width()
     if lamps := render(public.scene, say=lambda name: words(f"terminal-lamp-{name}", {})):
         yield lamps
     yield from buttons(public, words, held=False)
@@ -52,6 +52,11 @@ def typed(pressed: Press) -> str:
     return "Enter" if names == "confirm" else names
 
 
+def width() -> int:
+    """Columns to use on this terminal."""
+    return min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
+
+
 def row(name: str, cells: Iterable[str]) -> str:
     """A named row of cells, folded to the width between cells."""
     return sentence(name, "   ".join(cell.replace(" ", GLUE) for cell in cells))
@@ -59,7 +64,7 @@ def row(name: str, cells: Iterable[str]) -> str:
 
 def sentence(name: str, text: str) -> str:
     """A named sentence, folded to the width."""
-    folded = [line.replace(GLUE, " ") for line in textwrap.wrap(text, WIDTH - NAME - 4)] or [""]
+    folded = [line.replace(GLUE, " ") for line in textwrap.wrap(text, width() - NAME - 4)] or [""]
     head = f"  {name:{NAME}}  " if len(name) <= NAME else f"  {name}\n  {'':{NAME}}  "
     return head + f"\n  {'':{NAME}}  ".join(folded)
 
