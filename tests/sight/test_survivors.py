@@ -28,6 +28,11 @@ SIDE = size_of("tile.frog") + 4.0
 CHECK = 1.3
 """Millimetres along a square of the checked pattern: finer than anything that is drawn on a tile."""
 
+BLOCK = 4.0
+"""Millimetres along a block of art."""
+LEAST_INK = 0.0064
+"""Energy of a block's tones under which it says nothing: a spread of 0.08."""
+
 Levels = NDArray[np.float32]
 
 
@@ -82,6 +87,30 @@ def overprint(kind: str, other: Levels, ink: float) -> Levels:
     return mine + art_only() * (1 - share) * (other - mine)
 
 
+def half_negative(kind: str, share: float) -> Levels:
+    """A face with such a share of its blocks of art left, those with the most ink; the others are pale negatives."""
+    face = picture(kind).copy()
+    weighed = [(_ink(face[block], art_only()[block]), block) for block in _blocks()]
+    inked = sorted((pair for pair in weighed if pair[0] > LEAST_INK), key=lambda pair: pair[0])
+    for _, block in inked[: round(len(inked) * (1 - share))]:
+        here = art_only()[block]
+        face[block] += 1.15 * here * ((face[block] * here).sum(axis=(0, 1)) / here.sum() - face[block])
+    return face
+
+
+def _blocks() -> list[tuple[slice, slice]]:
+    """The squares of a tile that are compared one by one."""
+    starts = [round((SIDE / 2 + number * BLOCK) * SCALE) for number in range(-5, 5)]
+    side = round(BLOCK * SCALE)
+    return [(slice(top, top + side), slice(left, left + side)) for top in starts for left in starts]
+
+
+def _ink(part: Levels, here: Levels) -> float:
+    """The energy of the art's tones about their mean, as shares of it: per pixel of the block."""
+    tones = part.mean(axis=2)[here[..., 0] > 0]
+    return float(((tones / tones.mean() - 1) ** 2).sum() / here.size) if tones.size else 0.0
+
+
 def shown(kind: str, face: Levels) -> Look:
     """What sight makes of a tile with such a face."""
     eye = TwinCamera("little-alchemists", 1, 1, condition="perfect", faces=Painted(face))
@@ -127,7 +156,8 @@ def _span(middle: float, reach: float) -> slice:
 @pytest.mark.parametrize("kind", KINDS)
 def test_fakes_with_little_wrong_about_them_are_read(kind: str) -> None:
     other = next(one for one in KINDS if one != kind)
-    for face in (overprint(kind, picture(other), 0.95), overprint(kind, checks(), 0.7), with_turned_tags(kind, 1, -1)):
+    overprinted = overprint(kind, picture(other), 0.95), overprint(kind, checks(), 0.7)
+    for face in (*overprinted, half_negative(kind, 0.85), with_turned_tags(kind, 1, -1)):
         looked = shown(kind, face)
         assert (kinds(looked), reasons(looked)) == ([kind], [])
 
@@ -145,6 +175,14 @@ def test_art_that_is_weak_among_something_else_is_never_read(kind: str) -> None:
     """No other kind comes near it and every block shows a little of it: only the whole is too unlike."""
     looked = shown(kind, overprint(kind, checks(), 0.3))
     assert (kinds(looked), reasons(looked)) == ([], ["covered"])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_art_of_which_only_the_boldest_parts_are_right_is_never_read(kind: str) -> None:
+    """They weigh so much that the whole is like it: only the number of blocks tells that most of it is wrong."""
+    looked = shown(kind, half_negative(kind, 0.27))
+    assert kinds(looked) == []
+    assert reasons(looked) in (["covered"], ["disagree"])  # by how little of it is right
 
 
 @pytest.mark.parametrize("kind", KINDS)
