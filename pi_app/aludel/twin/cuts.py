@@ -120,7 +120,9 @@ class Examiner:
 
     def _told(self, games: dict[int, Recount]) -> Counter[str]:
         """Compare what the session told with what the record says that it had to tell."""
-        own = [line for line in self._new_lines() if line[0].startswith(f"{self.game.info.code}-")]
+        code = self.game.info.code
+        said = [line for line in self._new_lines() if line[0].startswith(f"{code}-")]
+        own = [line for line in said if not line[0].startswith(f"{code}-choice-")]  # asked once more: nothing happened
         heard = [line for line in own if line[0] not in self._asks]
         asked = [line for line in own if line[0] in self._asks]
         kept = sum(1 for _ in _alike(heard, list(self._expected(games))))
