@@ -103,12 +103,6 @@ class Menus:
             back=self._choose_game,
         )
 
-    def _unlocked(self, game: Game[Any, Any]) -> frozenset[int]:
-        """The easiest level, and what this family has earned."""
-        current = self.desk.campaign.current(game.info.key)
-        earned = frozenset() if current is None else self.desk.campaign.progress(current).levels
-        return earned | {game.info.levels[0]}
-
     def _choose_players(self, wish: Wish) -> Mode:
         assert wish.game is not None
         info = wish.game.info
@@ -128,9 +122,10 @@ class Menus:
         return self._choose_game if len(self.desk.games) > 1 else self.language
 
     def _levels(self, game: Game[Any, Any]) -> tuple[int, ...]:
-        """The levels of a game that this family may play."""
-        unlocked = self._unlocked(game)
-        return tuple(level for level in game.info.levels if level in unlocked)
+        """The levels of a game that this family may play: the easiest one, and what it has earned."""
+        current = self.desk.campaign.current(game.info.key)
+        earned = frozenset() if current is None else self.desk.campaign.progress(current).levels
+        return tuple(level for level in game.info.levels if level in earned | {game.info.levels[0]})
 
     def _choose_first(self, wish: Wish) -> Mode:
         options = [Option("first-any", lambda: self.begin(wish))]

@@ -135,7 +135,7 @@ class VirtualTable:
 
     def _count(self, before: Public, pressed: Press) -> None:
         """Keep what is counted out by hand, as the person's own head does; what is not held cannot be told."""
-        if before.mode != "by-hand" or not before.view:
+        if before.mode != "by-hand":
             self.counted = [0]
         elif pressed == NEXT:
             self.counted[-1] += 1
@@ -157,7 +157,7 @@ class VirtualTable:
 
     def _follow(self, before: Public, after: Public, pressed: Press) -> None:
         """Let the pieces follow; once they cannot, they are in the person's own hands only, and that is said."""
-        if self.pieces is None or not before.view:
+        if self.pieces is None:
             return
         try:
             brewed = bool(after.view["tray"] and not before.view["tray"])
