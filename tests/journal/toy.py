@@ -120,7 +120,7 @@ class ToyGame(Game[ToyState, Hide]):
 
     def prompt(self, state: ToyState) -> Prompt:
         kinds = frozenset(f"stone.{stone}" for stone in STONES)
-        return Prompt("toy-hide", self.movers(state), {}, kinds, (1, 1), (Choice(press("confirm"), "toy-do"),), True)
+        return Prompt("toy-hide", self.movers(state), {}, (Way("toy-way", (kinds,)),), (Choice(press("confirm"), "toy-do"),), True)
 
     def intent(self, state: ToyState, tray: tuple[Piece, ...], pressed: Press) -> Hide:
         if pressed != press("confirm") or len(tray) != 1 or not tray[0].kind.startswith("stone."):

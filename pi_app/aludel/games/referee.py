@@ -154,21 +154,43 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """One way to fill the tray: for each piece the kinds that it may be, in the order in which they are told by hand.
+
+    `key` is the phrase that names the way where a prompt has several; which of them is taken is no secret.
+    """
+
+    key: str
+    slots: tuple[frozenset[str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Prompt:
     """What the console asks for now: public, and complete enough that a newcomer can answer it.
 
-    `tray` holds the kinds that may lie in the tray (sight accepts no others); empty means the tray is not looked at.
-    `secret` says that the answer is one, so that it may be chosen by hand only silently.
+    `ways` say what may lie in the tray; without one the tray is not looked at. `secret` says that the answer is one,
+    so that it may be chosen by hand only silently. `browse` are kinds that `next` offers by name, one after another,
+    where the answer is no secret: pieces (`theory.frog`), or words and numbers that have no piece (`number.3`).
     """
 
     key: str
     seats: tuple[Seat, ...]
     args: Args = field(default_factory=dict)
-    tray: frozenset[str] = frozenset()
-    pieces: tuple[int, int] = (0, 0)
-    """Fewest and most pieces in the tray."""
+    ways: tuple[Way, ...] = ()
     choices: tuple[Choice, ...] = ()
     secret: bool = False
+    browse: tuple[str, ...] = ()
+
+    @property
+    def tray(self) -> frozenset[str]:
+        """Every kind that may lie in the tray; sight accepts no others."""
+        return frozenset().union(*(kinds for way in self.ways for kinds in way.slots))
+
+    @property
+    def pieces(self) -> tuple[int, int]:
+        """Fewest and most pieces in the tray."""
+        numbers = [len(way.slots) for way in self.ways]
+        return min(numbers, default=0), max(numbers, default=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +276,13 @@ class Game(ABC, Generic[S, M]):
     def earned(self, state: S) -> Mapping[str, int]:
         """What a campaign keeps of a game that has ended: `exam` (1 = passed), `keys` won."""
         return {}
+
+    def hints(self, state: S, seat: Seat) -> tuple[Event, ...]:
+        """What is certain for a seat by its own knowledge, why, and what would teach it most: for its own eyes.
+
+        Every event is addressed to the seat. A game without deduction has none.
+        """
+        return ()
 
     @abstractmethod
     def status(self, state: S) -> tuple[Fault, ...]:

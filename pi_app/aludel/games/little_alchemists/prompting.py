@@ -20,7 +20,7 @@ from aludel.games.little_alchemists.moves import (
     brew,
 )
 from aludel.games.little_alchemists.state import Phase, State
-from aludel.games.referee import TABLE, Args, Choice, Press, Prompt, Refused, hold, press
+from aludel.games.referee import TABLE, Args, Choice, Press, Prompt, Refused, Way, hold, press
 
 CONFIRM: Final = press("confirm")
 BACK: Final = press("back")
@@ -42,13 +42,16 @@ def _colour(state: State) -> str:
     return state.rules.seats[state.seat]
 
 
+def _tiles(state: State) -> frozenset[str]:
+    return frozenset(TILE + kind for kind in state.rules.kinds)
+
+
 def _brew(state: State) -> Prompt:
     return Prompt(
         key="la-prompt-brew",
         seats=(state.seat,),
         args={"seat": _colour(state)},
-        tray=frozenset(TILE + kind for kind in state.rules.kinds),
-        pieces=(2, 2),
+        ways=(Way("la-way-brew", (_tiles(state), _tiles(state))),),
         choices=(Choice(CONFIRM, "la-choice-brew"), *_buying(state), *_corrections(state)),
         secret=True,
     )
@@ -86,8 +89,7 @@ def _customer(state: State) -> Prompt:
     return Prompt(
         key="la-prompt-customer",
         seats=(TABLE,),
-        tray=frozenset(CUSTOMER + potion for potion in potions),
-        pieces=(1, 1),
+        ways=(Way("la-way-customer", (frozenset(CUSTOMER + potion for potion in potions),)),),
         choices=(Choice(CONFIRM, "la-choice-show-customer"), *by_button),
     )
 
@@ -105,8 +107,7 @@ def _exam(state: State) -> Prompt:
         key="la-prompt-exam",
         seats=(TABLE,),
         args=args,
-        tray=frozenset(ANSWER + potion for potion in state.rules.potions),
-        pieces=(1, 1),
+        ways=(Way("la-way-answer", (frozenset(ANSWER + potion for potion in state.rules.potions),)),),
         choices=(Choice(CONFIRM, "la-choice-answer"), *_answers(state)),
     )
 
