@@ -7,20 +7,59 @@ from typing import Final
 
 from aludel.games.little_alchemists import data
 
-EVENTS: Final = (
+START: Final = (
     "welcome",
     "set-tiles",
+    "set-mushrooms",
+    "set-flowers",
     "deal",
+    "set-theories",
+    "set-customers",
+    "set-pets",
+    "set-artifacts",
+)
+TURNS: Final = (
     "turn",
     "potion",
+    "powerless",
     "mark",
     "equal",
     "equal-nothing",
     "taken",
     "bought",
+    "bought-free",
     "sold",
     "kept",
     "end-turn",
+    "end-theory",
+    "end-theory-draw",
+)
+THEORIES: Final = (
+    "theory-right",
+    "theory-shown",
+    "guessed",
+    "guess-declined",
+    "reveal",
+    "guess-right",
+    "guess-none",
+    "gem",
+    "theory-wrong",
+    "theory-wrong-charmed",
+    "lose-on",
+    "wrong-note",
+)
+PETS: Final = ("pet", "pet-coin", "wished", "wished-powerless", "tea-coins")
+ARTIFACTS: Final = (
+    "shop",
+    "leave",
+    "artifact",
+    "reveal-artifact",
+    "judged-coin",
+    "judged-pay",
+    "judged-draw",
+    "judged-discard",
+)
+STACK: Final = (
     "stack-empty",
     "customer",
     "next-customer",
@@ -29,10 +68,16 @@ EVENTS: Final = (
     "refill-on",
     "boring",
     "ledger-corrected",
+)
+ENDING: Final = (
+    "solved",
+    "keys",
     "closed",
     "score",
+    "points",
     "winner",
     "shared",
+    "shared-points",
     "shares",
     "exam",
     "exam-skipped",
@@ -41,14 +86,55 @@ EVENTS: Final = (
     "exam-passed",
     "exam-failed",
 )
-PROMPTS: Final = ("brew", "take", "sell", "end", "customer", "offer", "exam", "over")
+HINTS: Final = (
+    "hint-worlds",
+    "hint-certain",
+    "hint-pair",
+    "hint-because",
+    "hint-because-board",
+    "hint-because-wrong",
+    "hint-try",
+    "hint-nothing",
+)
+EVENTS: Final = (*START, *TURNS, *THEORIES, *PETS, *ARTIFACTS, *STACK, *ENDING, *HINTS)
+PROMPTS: Final = (
+    "brew",
+    "act",
+    "guess",
+    "pet",
+    "wish",
+    "take",
+    "sell",
+    "end",
+    "end-shop",
+    "shop",
+    "judge",
+    "customer",
+    "customer-five",
+    "offer",
+    "exam",
+    "over",
+)
+WAYS: Final = ("brew", "theory", "guess", "pet", "wish", "artifact", "customer", "answer")
 CHOICES: Final = (
     "brew",
+    "brew-or-share",
+    "guess",
+    "pet",
+    "wish",
     "buy",
+    "buy-free",
     "take",
     "sell",
     "keep",
     "end",
+    "artifact",
+    "show-artifact",
+    "leave",
+    "judged-coin",
+    "judged-pay",
+    "judged-draw",
+    "judged-discard",
     "boring",
     "stack-empty",
     "show-customer",
@@ -58,6 +144,9 @@ CHOICES: Final = (
 )
 REASONS: Final = (
     "answer",
+    "artifact",
+    "artifact-coins",
+    "artifact-count",
     "boring-few",
     "boring-late",
     "boring-stack",
@@ -65,32 +154,45 @@ REASONS: Final = (
     "coin",
     "count",
     "customer",
+    "guess",
     "hand",
     "ingredient",
+    "judge",
+    "judged",
     "now",
     "over",
+    "pet",
     "place",
     "seat",
     "stack-left",
+    "theory",
+    "theory-three",
+    "theory-two",
     "tile",
+    "tray-double",
     "tray-empty",
     "tray-many",
+    "tray-mixed",
+    "tray-no-ingredient",
     "tray-one",
     "tray-sort",
+    "tray-two-ingredients",
     "turn",
+    "wish",
 )
 
 
 def phrase_keys() -> frozenset[str]:
-    """Every key, with the game's prefix, of all levels that are played."""
-    entries = [data.level_entry(level) for level in data.playable_levels()]
-    customers = {potion for entry in entries for potion in entry["customers"]}
-    potions = {potion for entry in entries for potion in entry["potions"]}
+    """Every key, with the game's prefix, of all levels."""
+    levels = data.table("levels")
+    customers = {potion for entry in levels["level"] for potion in entry["customers"]}
     return frozenset(
         [f"la-{kind}" for kind in EVENTS]
         + [f"la-prompt-{name}" for name in PROMPTS]
+        + [f"la-way-{name}" for name in WAYS]
         + [f"la-choice-{name}" for name in CHOICES]
         + [f"la-choice-customer-{potion}" for potion in customers]
-        + [f"la-choice-answer-{potion}" for potion in potions]
+        + [f"la-choice-wish-{potion}" for potion in customers]
+        + [f"la-choice-answer-{potion}" for potion in data.level_entry(levels["exam"]["level"])["potions"]]
         + [f"la-no-{name}" for name in REASONS]
     )
