@@ -28,7 +28,7 @@ class Voice(Protocol):
         """Queue a phrase in the current language; its caption is shown at once."""
 
     def sound(self, name: str) -> None:
-        """Mix a game sound in now (`scan`, `success`, `coin`, `customer`, `closed`, `refusal`)."""
+        """Mix a game sound in now, by its name in voice/sounds.py (`scan`, `coin`, ...)."""
 
     def hush(self) -> None:
         """Drop what is queued and stop what is being said."""

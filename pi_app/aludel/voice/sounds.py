@@ -41,6 +41,20 @@ SOUNDS: Final[Mapping[str, tuple[Note, ...]]] = {
     "closed": (Note(0.0, 659, 0.3), Note(0.16, 523, 0.3), Note(0.32, 392, 0.55)),
     # low and soft: nothing bad happened, look again
     "refusal": (Note(0.0, 311, 0.22, 1.0, 0.94), Note(0.18, 262, 0.35, 1.0, 0.94)),
+    # a fanfare: three of one pitch, then the fourth above
+    "right": (Note(0.0, 440, 0.16), Note(0.11, 440, 0.16), Note(0.22, 440, 0.16), Note(0.33, 587, 0.6, 1.2)),
+    # two small cracks, as of glass, and what rolls away
+    "wrong": (Note(0.0, 3520, 0.08, 0.5), Note(0.05, 2960, 0.1, 0.4), Note(0.12, 233, 0.5, 1.0, 0.7)),
+    # one bright stone that glitters after
+    "gem": (Note(0.0, 1760, 0.5, 0.9), Note(0.1, 2217, 0.3, 0.5), Note(0.2, 3322, 0.4, 0.4)),
+    # an animal's call: two short glides upward
+    "pet": (Note(0.0, 587, 0.16, 0.9, 1.7), Note(0.2, 698, 0.24, 1.0, 1.9)),
+    # a slow rising whole-tone run that stays in the air
+    "wish": tuple(Note(0.09 * n, pitch, 0.45, 0.7) for n, pitch in enumerate((831, 932, 1175, 1480, 1865))),
+    # a bubble that comes up and sinks again
+    "powerless": (Note(0.0, 196, 0.2, 0.9, 1.3), Note(0.22, 247, 0.4, 1.0, 0.6)),
+    # a lid that opens on something golden
+    "artifact": (Note(0.0, 349, 0.3, 0.9, 1.1), Note(0.18, 622, 0.45), Note(0.3, 740, 0.55, 0.9)),
 }
 
 
