@@ -11,9 +11,10 @@ import pytest
 
 from aludel.games.fate import CodeSource
 from aludel.games.referee import Setup, registry
-from aludel.twin.little_alchemists.lore import POTIONS, chances, tables
+from aludel.twin.little_alchemists.competent import KINDS
 from aludel.twin.little_alchemists.nature import Tile
-from aludel.twin.little_alchemists.players import KINDS, Buy, CompetentPlayer, Look, RandomPlayer, brews, pair
+from aludel.twin.little_alchemists.odds1 import POTIONS, chances, tables
+from aludel.twin.little_alchemists.players import Buy, CompetentPlayer, Look, RandomPlayer, brews, pair
 
 GAME = registry()["little-alchemists"]
 
@@ -28,7 +29,7 @@ def look(hand, market=(), coins=2, customer="", coming="fire", sold=False):
 
 
 def player(**known):
-    tracker = {frozenset(f"tile.{kind}" for kind in two.split("_")): potion for two, potion in known.items()}
+    tracker = {frozenset(kind for kind in two.split("_")): potion for two, potion in known.items()}
     return CompetentPlayer(random.Random(1), tracker)
 
 
@@ -42,9 +43,7 @@ def test_the_engine_never_makes_what_experience_rules_out(number):
     setup = Setup(1, ("red", "yellow"), first=0)
     state, _ = GAME.new(setup, GAME.draw(setup, CodeSource(f"LORE{number}")))
     truth = {
-        frozenset((f"tile.{a}", f"tile.{b}")): state.rules.potions[
-            state.secret.cross[state.rules.kind_index[a]][state.rules.kind_index[b]]
-        ]
+        frozenset((a, b)): state.rules.potions[state.secret.cross[state.rules.kind_index[a]][state.rules.kind_index[b]]]
         for a, b in combinations(state.rules.kinds, 2)
     }
     shares = chances(truth, KINDS)
@@ -58,7 +57,7 @@ def test_nothing_known_leaves_every_potion_equally_likely():
 def test_a_known_potion_is_brewed_for_the_customer():
     hand = tiles("frog", "fern", "foot")
     chosen = player(frog_fern="luck", fern_foot="fire").act(look(hand, customer="luck", coming="flying"))
-    assert pair(chosen) == {"tile.frog", "tile.fern"}
+    assert pair(chosen) == {"frog", "fern"}
 
 
 def test_a_tile_is_bought_when_it_makes_a_sale():
@@ -75,19 +74,19 @@ def test_no_tile_is_bought_without_a_coin():
 
 
 def test_equal_tiles_are_the_last_resort():
-    assert pair(player().act(look(tiles("frog", "frog", "fern")))) == {"tile.frog", "tile.fern"}
+    assert pair(player().act(look(tiles("frog", "frog", "fern")))) == {"frog", "fern"}
 
 
 def test_an_untested_pair_comes_before_a_known_one():
     chosen = player(frog_fern="luck").act(look(tiles("frog", "fern", "frog"), customer="flying", coming=""))
-    assert pair(chosen) == {"tile.frog", "tile.fern"} or pair(chosen) == {"tile.frog"}
+    assert pair(chosen) == {"frog", "fern"} or pair(chosen) == {"frog"}
     chosen = player(frog_fern="luck").act(look(tiles("frog", "fern", "foot"), customer="flying", coming=""))
-    assert pair(chosen) != {"tile.frog", "tile.fern"}
+    assert pair(chosen) != {"frog", "fern"}
 
 
 def test_the_exam_is_answered_from_what_everybody_knows():
-    pooled = {frozenset(("tile.frog", "tile.fern")): "luck"}
-    assert player().answer(frozenset(("tile.frog", "tile.fern")), pooled) == "luck"
+    pooled = {frozenset(("frog", "fern")): "luck"}
+    assert player().answer(frozenset(("frog", "fern")), pooled) == "luck"
 
 
 def test_random_players_do_everything_that_is_possible():

@@ -1,56 +1,62 @@
 # SPDX-License-Identifier: MIT
-"""What experienced players know of level 1: every ingredient makes exactly two of the three potions.
-
-Two ingredients share each two potions; ingredients that differ make the one potion they share; the three pairs that
-share both turn round in one of two ways. That leaves 180 tables, and each result in the tracker rules some out.
-"""
+"""What everybody at the table can read off the pieces of a level: its ingredients, potions, board, prices and pets."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, permutations
 from typing import Final, TypeAlias
 
-POTIONS: Final = ("fire", "flying", "luck")
+from aludel.games.little_alchemists import data
 
-Pair: TypeAlias = frozenset[str]
-Tracker: TypeAlias = dict[Pair, str]
-"""Potion by pair of kinds: the triangular tracker behind a screen."""
+THEORIES: Final = 2
+"""The level from which theories are shared."""
+WISHES: Final = "wishes"
+POWERLESS: Final = "powerless"
 
-Table: TypeAlias = tuple[int, ...]
-"""Number of the potion for each pair of range(6), in the order of itertools.combinations."""
-
-PAIRS: Final = tuple(combinations(range(6), 2))
-SETS: Final = ((0, 1), (1, 2), (0, 2))
+Potions: TypeAlias = tuple[str, ...]
+"""What an ingredient can make, in the order of the level's potions: a place of the theory board."""
 
 
-def _potion(first: int, second: int, turn: int) -> int:
-    """What sets number `first` and `second` make; `turn` says which way round equal sets go."""
-    if first == second:
-        return SETS[first][turn] if first < len(SETS) - 1 else SETS[first][1 - turn]
-    (shared,) = set(SETS[first]) & set(SETS[second])
-    return shared
+@dataclass(frozen=True, slots=True)
+class Lore:
+    """The facts of one level. `places` counts the places of the theory board by their potions."""
+
+    level: int
+    ingredients: tuple[str, ...]
+    potions: tuple[str, ...]
+    places: Mapping[Potions, int]
+    prices: Mapping[str, int]
+
+    @property
+    def wishes(self) -> tuple[str, ...]:
+        """What a potion of wishes can become."""
+        return (*(potion for potion in self.potions if potion in self.prices), POWERLESS)
+
+    def open_places(self, solved: Mapping[str, Iterable[str]]) -> list[Potions]:
+        """The places of the board on which a theory may still be shared."""
+        if self.level < THEORIES:
+            return []
+        taken = Counter(self.ordered(potions) for potions in solved.values())
+        return [potions for potions, places in self.places.items() if taken[potions] < places]
+
+    def ordered(self, potions: Iterable[str]) -> Potions:
+        """Potions in the order of the level."""
+        return tuple(sorted(potions, key=self.potions.index))
 
 
 @cache
-def tables() -> tuple[Table, ...]:
-    """Every table that can be, each once."""
-    sets = sorted(set(permutations((0, 0, 1, 1, 2, 2))))
-    return tuple(tuple(_potion(held[a], held[b], turn) for a, b in PAIRS) for held in sets for turn in (0, 1))
-
-
-def chances(tracker: Mapping[Pair, str], kinds: Sequence[str]) -> dict[Pair, tuple[float, ...]]:
-    """For each pair of `kinds` (six of them, in any order), the chance of each potion after these results."""
-    at = {frozenset((kinds[a], kinds[b])): number for number, (a, b) in enumerate(PAIRS)}
-    seen = [(at[known], POTIONS.index(potion)) for known, potion in tracker.items()]
-    left = [table for table in tables() if all(table[number] == potion for number, potion in seen)]
-    return {known: _shares(Counter(table[number] for table in left)) for known, number in at.items()}
-
-
-def _shares(made: Counter[int]) -> tuple[float, ...]:
-    total = made.total()
-    if not total:
-        return (1 / len(POTIONS),) * len(POTIONS)
-    return tuple(made[potion] / total for potion in range(len(POTIONS)))
+def lore(level: int) -> Lore:
+    """What can be read off the pieces of a level."""
+    potions = tuple(data.level_entry(level)["potions"])
+    spaces = data.board_entry(level)["spaces"].values()
+    prices = data.prices()
+    return Lore(
+        level=level,
+        ingredients=tuple(data.tile_set(level)),
+        potions=potions,
+        places=Counter(tuple(sorted(made, key=potions.index)) for made in spaces),
+        prices={potion: prices[potion] for potion in potions if potion in prices},
+    )

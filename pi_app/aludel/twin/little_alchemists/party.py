@@ -12,7 +12,7 @@ from typing import Final
 
 from aludel.games.referee import Prompt, View, hold, press
 from aludel.twin.hands import BACK, CONFIRM, Hands
-from aludel.twin.little_alchemists.lore import Tracker
+from aludel.twin.little_alchemists.look import Tracker
 from aludel.twin.little_alchemists.nature import Misplay, Nature
 from aludel.twin.little_alchemists.players import Brew, Buy, Look, Player, pair, wanted
 
@@ -59,7 +59,7 @@ class Party:
         action = self.players[seat].act(self._look(seat))
         if isinstance(action, Buy):
             self._buy(seat, action.place)
-        else:
+        elif isinstance(action, Brew):
             self._brew(seat, action)
 
     def _redeal(self) -> None:
@@ -137,7 +137,7 @@ class Party:
         pooled: Tracker = {}
         for player in self.players:
             pooled.update(player.tracker)
-        asked = frozenset(f"tile.{prompt.args[name]}" for name in ("ingredient", "other"))
+        asked = frozenset(str(prompt.args[name]) for name in ("ingredient", "other"))
         potion = self.players[0].answer(asked, pooled)
         _expect(self.hands.show([f"answer.{potion}"]), "the answer is not taken")
 

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""What a player sees, what a player may decide: the interface between people and their pieces.
+
+Ingredients are plain words here (`frog`); tiles carry kinds (`tile.frog`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from aludel.games.referee import View
+from aludel.twin.little_alchemists.nature import Tile
+
+TILE: Final = "tile."
+
+Pair: TypeAlias = frozenset[str]
+"""Two ingredients; one alone where they are equal."""
+Tracker: TypeAlias = dict[Pair, str]
+"""Potion by pair of ingredients: the triangular tracker behind a screen."""
+
+
+class Buy(NamedTuple):
+    """Buy the face-up tile at this place (0 to 4)."""
+
+    place: int
+
+
+class Brew(NamedTuple):
+    """Put these two tiles of the hand into the tray."""
+
+    first: Tile
+    second: Tile
+
+
+class Theory(NamedTuple):
+    """Share that this ingredient can make exactly these potions, in the order of the level's potions."""
+
+    ingredient: str
+    potions: tuple[str, ...]
+
+
+Action: TypeAlias = Buy | Brew | Theory
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one player sees of the pieces. `customer` and `coming` are potions, empty where there is none.
+
+    `sold` says that nothing more can be sold to this customer, `free` that the next market tile costs nothing,
+    `view` is what the console says in public, `artifacts` are the names of those that lie face up.
+    """
+
+    hand: tuple[Tile, ...]
+    market: tuple[Tile | None, ...]
+    coins: int
+    customer: str
+    coming: str
+    sold: bool
+    level: int = 1
+    seat: int = 0
+    view: View = field(default_factory=dict[str, Any])
+    artifacts: tuple[str, ...] = ()
+    free: bool = False
+
+    def buys(self) -> list[Buy]:
+        """Every tile that can be paid for."""
+        return [Buy(place) for place, tile in enumerate(self.market) if tile and (self.coins or self.free)]
+
+    def with_bought(self, place: int) -> Look:
+        """The same table once that tile is bought."""
+        tile = self.market[place]
+        market = (*self.market[:place], None, *self.market[place + 1 :])
+        hand = (*self.hand, tile) if tile else self.hand
+        return replace(self, hand=hand, market=market, coins=self.coins - (not self.free), free=False)
+
+    def solved(self) -> Mapping[str, tuple[str, ...]]:
+        """The theory board: what each ingredient on it can make."""
+        return {entry["ingredient"]: tuple(entry["potions"]) for entry in self.view.get("theories", ())}
+
+
+def ingredient(tile: Tile) -> str:
+    """The ingredient on a tile."""
+    return tile.kind.removeprefix(TILE)
+
+
+def wanted(customer: str) -> str:
+    """The potion that a large tile asks for; empty for the closed market and for none."""
+    return customer.partition(".")[2]
+
+
+def pair(brew: Brew) -> Pair:
+    """The ingredients of two tiles."""
+    return frozenset(map(ingredient, brew))
+
+
+def brews(hand: Sequence[Tile]) -> list[Brew]:
+    """Every two tiles of a hand, equal kinds included."""
+    return [Brew(*two) for two in combinations(hand, 2)]
