@@ -304,7 +304,7 @@ def test_the_market_board_has_room_for_the_pieces():
 
 
 def test_screens_number_the_ingredients_as_the_console_counts_them():
-    assert [f"tile.{kind}" for kind in numbered()] == list(numbers("la"))
+    assert [f"tile.{kind}" for kind in numbered()] == [kind for kind in numbers("la") if kind.startswith("tile.")]
     assert numbered()[:6] == components()["ingredients"]
     assert list(icons.HOLDS[("back",)]()) == list(icons.by_number(len(numbered())))
 

@@ -143,7 +143,7 @@ def _paid() -> dict[str, int]:
 
 def numbered() -> list[str]:
     """The ingredients in the order of their numbers for selecting by hand."""
-    return [kind.removeprefix("tile.") for kind in numbers(components()["code"])]
+    return [kind.removeprefix("tile.") for kind in numbers(components()["code"]) if kind.startswith("tile.")]
 
 
 def _tracker(seat: str) -> Drawing:

@@ -145,7 +145,7 @@ class VirtualTable:
     def _told(self, seat: int) -> list[Tile]:
         """The tiles of the hand that were counted out; Misplay when they are not all there."""
         assert self.pieces is not None
-        kinds = {number: kind for kind, number in numbers("la").items()}
+        kinds = {number: kind for kind, number in numbers("la").items() if kind.startswith("tile.")}
         held, found = list(self.pieces.nature.hands[seat]), []
         for count in self.counted[:2]:
             tile = next((tile for tile in held if tile.kind == kinds.get(count)), None)
@@ -220,7 +220,7 @@ class VirtualTable:
             for line in shown.pieces(public, self.pieces, [tile for _, tile in self.laid if tile], self.words):
                 print(line, file=self.out)
         if public.mode == "by-hand" and public.prompt and public.prompt.seats:
-            tiles = [kind for kind in numbers("la") if kind.rpartition(".")[2] in LEVEL_ONE]
+            tiles = [kind for kind in numbers("la") if kind in {f"tile.{name}" for name in LEVEL_ONE}]
             print(shown.legend(tiles, self.words), file=self.out)
 
     def _show_tray(self, public: Public) -> None:
