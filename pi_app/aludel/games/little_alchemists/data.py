@@ -11,7 +11,7 @@ from typing import Any
 
 @cache
 def table(name: str) -> dict[str, Any]:
-    """The contents of data/<name>.toml, read once: `ingredients`, `levels`, `boards` or `customers`."""
+    """The contents of data/<name>.toml, read once; the names are those of data/schema."""
     return tomllib.loads(files(__package__).joinpath("data", f"{name}.toml").read_text("utf-8"))
 
 
@@ -22,7 +22,7 @@ def level_entry(level: int) -> dict[str, Any]:
 
 def playable_levels() -> tuple[int, ...]:
     """The levels that the engine plays."""
-    return tuple(entry["level"] for entry in table("levels")["level"] if entry["playable"])
+    return tuple(entry["level"] for entry in table("levels")["level"])
 
 
 def tile_set(level: int) -> dict[str, dict[str, int]]:
@@ -45,3 +45,8 @@ def prices() -> dict[str, int]:
 def customer_lamps() -> dict[str, str]:
     """The lamp colour of each potion's customer."""
     return {entry["potion"]: entry["lamp"] for entry in table("customers")["customer"]}
+
+
+def artifact_entries(level: int) -> list[dict[str, Any]]:
+    """The artifacts of a level as in artifacts.toml; none where the level has no artifacts."""
+    return [entry for entry in table("artifacts")["artifact"] if level in entry["levels"]]

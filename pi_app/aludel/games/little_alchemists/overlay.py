@@ -24,6 +24,7 @@ class Overlay:
     own_board: Mapping[str, Any] | None
     own_prices: Mapping[str, int]
     own_tiles: Mapping[str, Mapping[str, int]]
+    own_artifacts: Mapping[str, Mapping[str, Any]]
 
     def board(self, packaged: dict[str, Any]) -> Mapping[str, Any]:
         """The board to play with."""
@@ -36,6 +37,10 @@ class Overlay:
     def tiles(self, packaged: dict[str, dict[str, int]]) -> dict[str, Mapping[str, int]]:
         """The tiles by mark."""
         return {**packaged, **self.own_tiles}
+
+    def artifacts(self, packaged: list[dict[str, Any]]) -> list[Mapping[str, Any]]:
+        """The artifacts to play with."""
+        return [{**entry, **self.own_artifacts.get(entry["name"], {})} for entry in packaged]
 
 
 def checked(level: int, raw: Any) -> Overlay:
@@ -52,6 +57,7 @@ def checked(level: int, raw: Any) -> Overlay:
         own_board=_board(level, raw.get("boards", [])),
         own_prices=_prices(raw.get("customers", {})),
         own_tiles=_tiles(level, raw.get("marks", {})),
+        own_artifacts={},
     )
 
 

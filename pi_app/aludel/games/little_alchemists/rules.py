@@ -17,6 +17,21 @@ COLOURS: Final = ("red", "yellow", "green", "blue")
 MARK_RULES: Final = ("kit", "unknown")
 
 Pair: TypeAlias = tuple[int, int]
+NOWHERE: Final = -1
+"""The number of a potion that the level does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """One artifact; `effect` is a key of artifacts.EFFECTS, `potion` a potion number or NOWHERE."""
+
+    name: str
+    banner: str
+    cost: int
+    points: int
+    effect: str
+    amount: int
+    potion: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +61,42 @@ class Rules:
     price: int
     questions: int
     passing: int
+    gems: tuple[int, ...]
+    """Points from the top of the stack down; as many as there are theories to share."""
+    theories: int
+    """How many potions a theory names; 0 without theories."""
+    guesses: bool
+    tiles_lost: int
+    broken: int
+    """Points that a broken gem costs."""
+    guess_coins: int
+    pets: tuple[str, ...]
+    liked: tuple[int, ...]
+    """By pet the potions that it likes, a bit set."""
+    pet_coins: int
+    wishes: int
+    """The potion that may become any other, or NOWHERE."""
+    powerless: int
+    """The potion that is none, or NOWHERE."""
+    artifacts: tuple[Artifact, ...]
+    open: int
+    """Artifacts that lie face up at most."""
+    judged_points: int
+    """Most points that the table may give for a judged artifact."""
+    judged_deeds: int
+    """How often a judged artifact may be told in one turn."""
+    half_coins: bool
+    sets: tuple[int, ...] = field(repr=False)
+    """By space of the board the potions that it makes, a bit set."""
+    sets_named: tuple[tuple[str, ...], ...] = field(repr=False)
+    """Every different set of potions on the board, by name: what a theory may say."""
     pairs: tuple[Pair, ...] = field(repr=False)
     """Every pair of different ingredients; a tracker is a bit set over them."""
     kind_index: Mapping[str, int] = field(repr=False, compare=False)
     potion_index: Mapping[str, int] = field(repr=False, compare=False)
     seat_index: Mapping[str, int] = field(repr=False, compare=False)
+    pet_index: Mapping[str, int] = field(repr=False, compare=False)
+    artifact_index: Mapping[str, int] = field(repr=False, compare=False)
     pair_bit: Mapping[Pair, int] = field(repr=False, compare=False)
 
     @property
@@ -101,12 +147,17 @@ def _rules(level: int, seats: tuple[str, ...], house: str) -> Rules:
     own = overlay.checked(level, options.get("overlay", {}))
     levels, entry = data.table("levels"), data.level_entry(level)
     start, coins, exam = levels["start"], levels["coins"], levels["exam"]
+    theory, shop = levels["theory"], levels["artifacts"]
     tiles = own.tiles(data.tile_set(level))
     kinds, potions = tuple(tiles), tuple(entry["potions"])
     limits = tuple(in_play(marks, len(seats)) for marks in tiles.values())
     asked = exam["level"] == level
     prices = own.prices(data.prices())
     pairs = tuple(combinations(range(len(kinds)), 2))
+    spaces = board.build(own.board(data.board_entry(level)), potions)
+    sets = tuple(sum(1 << potion for potion in made) for made in spaces.potions)
+    pets = data.table("pets")["pet"] if entry["pets"] else []
+    artifacts = tuple(_artifact(entry, potions) for entry in own.artifacts(data.artifact_entries(level)))
     return Rules(
         level=level,
         seats=seats,
@@ -117,7 +168,7 @@ def _rules(level: int, seats: tuple[str, ...], house: str) -> Rules:
         tiles=sum(limits),
         customers=tuple(potions.index(potion) for potion in entry["customers"]),
         prices=tuple(prices.get(potion, 0) for potion in potions),
-        board=board.build(own.board(data.board_entry(level)), potions),
+        board=spaces,
         bank=coins["ones"] + 5 * coins["fives"],
         coins=start["coins"],
         hand=start["hand"],
@@ -126,12 +177,47 @@ def _rules(level: int, seats: tuple[str, ...], house: str) -> Rules:
         price=start["price"],
         questions=exam["questions"] if asked else 0,
         passing=exam["pass"] if asked else 0,
+        gems=tuple(entry["gems"]),
+        theories=entry["theories"],
+        guesses=entry["guesses"],
+        tiles_lost=theory["tiles_lost"],
+        broken=theory["broken"],
+        guess_coins=theory["guess_coins"],
+        pets=tuple(pet["name"] for pet in pets),
+        liked=tuple(sum(1 << potions.index(potion) for potion in pet["likes"]) for pet in pets),
+        pet_coins=levels["pet"]["coins"],
+        wishes=_potion(potions, "wishes"),
+        powerless=_potion(potions, "powerless"),
+        artifacts=artifacts if entry["artifacts"] else (),
+        open=shop["open"],
+        judged_points=shop["judged_points"],
+        judged_deeds=shop["judged_deeds"],
+        half_coins=entry["half_coins"],
+        sets=sets,
+        sets_named=tuple(named(potions, made) for made in dict.fromkeys(sets)),
         pairs=pairs,
         kind_index={name: i for i, name in enumerate(kinds)},
         potion_index={name: i for i, name in enumerate(potions)},
         seat_index={name: i for i, name in enumerate(seats)},
+        pet_index={pet["name"]: i for i, pet in enumerate(pets)},
+        artifact_index={artifact.name: i for i, artifact in enumerate(artifacts)},
         pair_bit={pair: 1 << i for i, pair in enumerate(pairs)},
     )
+
+
+def named(potions: tuple[str, ...], made: int) -> tuple[str, ...]:
+    """The names in a bit set of potions, in the level's order."""
+    return tuple(name for i, name in enumerate(potions) if made >> i & 1)
+
+
+def _potion(potions: tuple[str, ...], name: str | None) -> int:
+    return potions.index(name) if name in potions else NOWHERE
+
+
+def _artifact(entry: Mapping[str, Any], potions: tuple[str, ...]) -> Artifact:
+    """The artifact of a checked entry of artifacts.toml, an overlay's changes included."""
+    fixed = (entry[name] for name in ("name", "banner", "cost", "points", "effect", "amount"))
+    return Artifact(*fixed, potion=_potion(potions, entry.get("potion")))
 
 
 def in_play(marks: Mapping[str, int], seats: int) -> int:

@@ -88,6 +88,22 @@ def first_state(rules: Rules, secret: Secret, first: int) -> State:
         shown=(0,) * len(rules.kinds),
         tracker=(0,) * seats,
         answers=(),
+        solved=(),
+        theory=NONE,
+        guesses=(),
+        wrong=((),) * seats,
+        broken=(0,) * seats,
+        lost=0,
+        pets=(NONE,) * seats,
+        fresh=False,
+        wished=NONE,
+        artifacts=(0,) * seats,
+        shopped=False,
+        bought=False,
+        gift=False,
+        again=0,
+        judged=(),
+        rulings=0,
     )
 
 

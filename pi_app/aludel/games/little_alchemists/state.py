@@ -21,25 +21,44 @@ class Phase(StrEnum):
     """What is being waited for."""
 
     BREW = "brew"
-    """The seat mixes two tiles; it may buy first."""
+    """The seat mixes two tiles or shares a theory; it may buy first."""
     TAKE = "take"
     """The seat takes a market tile for two equal ones."""
+    GUESS = "guess"
+    """The other seats guess, one after another, which ingredient a right theory was about."""
+    PET = "pet"
+    """The seat chooses a pet after its first potion."""
+    WISH = "wish"
+    """The seat says what its potion of wishes becomes."""
     SELL = "sell"
     """The seat sells the potion or keeps it."""
     END = "end"
     """The seat may buy more, then ends its turn."""
+    SHOP = "shop"
+    """The seat buys an artifact or leaves."""
     CUSTOMER = "customer"
     """The table says which customer has come; a drawing may be waiting."""
+    JUDGE = "judge"
+    """The game has ended; an owner tells what a judged artifact brings."""
     OFFER = "offer"
     """The market is closed; the table takes the exam or leaves it."""
     EXAM = "exam"
     OVER = "over"
 
 
-TURN: Final = (Phase.BREW, Phase.TAKE, Phase.SELL, Phase.END)
+TURN: Final = (
+    Phase.BREW,
+    Phase.TAKE,
+    Phase.GUESS,
+    Phase.PET,
+    Phase.WISH,
+    Phase.SELL,
+    Phase.END,
+    Phase.SHOP,
+)
 """The phases within a seat's turn."""
-CLOSED: Final = (Phase.OFFER, Phase.EXAM, Phase.OVER)
-"""The phases after the market has closed."""
+CLOSED: Final = (Phase.JUDGE, Phase.OFFER, Phase.EXAM, Phase.OVER)
+"""The phases after the market has closed or the last theory was shared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +121,38 @@ class State:
     """Secret: by seat, the pairs mixed so far."""
     answers: tuple[int, ...]
     """Potions answered in the exam."""
+    solved: tuple[tuple[int, int], ...]
+    """Ingredients on the theory board with the seat that shared each, in order: the n-th has the n-th gem."""
+    theory: int = field(repr=False)
+    """Secret: the ingredient of a right theory while the others guess, or NONE."""
+    guesses: tuple[int, ...]
+    """Ingredients guessed so far, from the seat after the sharer on; NONE for a seat that declined."""
+    wrong: tuple[tuple[tuple[int, int], ...], ...] = field(repr=False)
+    """Secret: by seat its different wrong theories, each an ingredient and a bit set of potions."""
+    broken: tuple[int, ...]
+    """Broken gems by seat."""
+    lost: int
+    """Tiles of a wrong theory still to go from the stack to the discards."""
+    pets: tuple[int, ...]
+    """By seat its pet, or NONE before its first potion."""
+    fresh: bool
+    """Whether the pet came with the potion just made, and so brings no coin yet."""
+    wished: int
+    """What the potion of wishes just made has become, or NONE."""
+    artifacts: tuple[int, ...]
+    """Artifacts by seat, bit sets."""
+    shopped: bool
+    """Whether the seat on turn has been at the artifacts this turn."""
+    bought: bool
+    """Whether it has bought one there."""
+    gift: bool
+    """Whether a market tile was bought this turn, and the free one with it."""
+    again: int
+    """Seats that have sold twice to the present customer."""
+    judged: tuple[int, ...]
+    """Points told so far for judged artifacts, by seat and then by artifact."""
+    rulings: int
+    """How often a judged artifact was told this turn."""
 
     @property
     def seats(self) -> int:
@@ -112,6 +163,27 @@ class State:
     def coming(self) -> tuple[int, ...]:
         """The customers that have not come yet, in button order."""
         return tuple(c for c in self.rules.customers if not self.come >> c & 1)
+
+    @property
+    def unsolved(self) -> tuple[int, ...]:
+        """The ingredients that are not on the theory board."""
+        done = {ingredient for ingredient, _ in self.solved}
+        return tuple(kind for kind in range(len(self.rules.kinds)) if kind not in done)
+
+    @property
+    def guesser(self) -> int:
+        """The seat whose guess is next."""
+        return (self.seat + 1 + len(self.guesses)) % self.seats
+
+    @property
+    def free_pets(self) -> tuple[int, ...]:
+        """The pets that nobody has."""
+        return tuple(pet for pet in range(len(self.rules.pets)) if pet not in self.pets)
+
+    @property
+    def ending(self) -> str:
+        """What ends or has ended the game: `solved` when all ingredients but one are on the board, else `closed`."""
+        return "solved" if self.rules.gems and len(self.solved) == len(self.rules.gems) else "closed"
 
 
 _NAMES: Final = tuple(item.name for item in fields(State))
