@@ -17,6 +17,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from aludel.games.campaign import Campaign
 from aludel.games.scene import Scene
 from aludel.games.tray import Piece
 
@@ -276,6 +277,10 @@ class Game(ABC, Generic[S, M]):
     def earned(self, state: S) -> Mapping[str, int]:
         """What a campaign keeps of a game that has ended: `exam` (1 = passed), `keys` won."""
         return {}
+
+    def campaign(self) -> Campaign:
+        """The boxes and trophies that keys and exams open over many games; a game without a campaign has none."""
+        return Campaign()
 
     def hints(self, state: S, seat: Seat) -> tuple[Event, ...]:
         """What is certain for a seat by its own knowledge, why, and what would teach it most: for its own eyes.

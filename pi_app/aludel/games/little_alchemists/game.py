@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from aludel.games.campaign import Campaign
+from aludel.games.little_alchemists import campaign as locks
 from aludel.games.little_alchemists import (
     data,
     deeds,
@@ -92,6 +94,9 @@ class LittleAlchemists(Game[State, Move]):
     def earned(self, state: State) -> Mapping[str, int]:
         exam = view.table_view(state)["exam"]
         return {"exam": 1} if exam is not None and exam["passed"] else {}
+
+    def campaign(self) -> Campaign:
+        return locks.campaign()
 
     def status(self, state: State) -> tuple[Fault, ...]:
         return faults.status(state)
