@@ -12,6 +12,7 @@ from aludel.games.little_alchemists import (
     deeds,
     drawing,
     faults,
+    hints,
     lamps,
     move_text,
     options,
@@ -24,6 +25,7 @@ from aludel.games.little_alchemists.moves import Move
 from aludel.games.little_alchemists.rules import COLOURS, rules_of
 from aludel.games.little_alchemists.state import CLOSED, State
 from aludel.games.referee import (
+    Event,
     Fate,
     Fault,
     Game,
@@ -97,6 +99,9 @@ class LittleAlchemists(Game[State, Move]):
 
     def campaign(self) -> Campaign:
         return locks.campaign()
+
+    def hints(self, state: State, seat: Seat) -> tuple[Event, ...]:
+        return hints.hints(state, seat)
 
     def status(self, state: State) -> tuple[Fault, ...]:
         return faults.status(state)
