@@ -12,11 +12,13 @@ from aludel.house import shared_toml
 from aludel.pieces import catalogue, raster, tags
 from aludel.pieces.art import FIGURES
 from aludel.pieces.art.seats import SEATS
+from aludel.pieces.art.theories import RAYS
 from aludel.pieces.shapes import extent
 
 PX = 16
 SIZES = shared_toml("enclosure/optics.toml")["pieces"]
-DRAWN = sorted(kind for kind in tags.kinds("la") if kind.split(".")[0] in ("tile", "answer", "customer", "closed"))
+LATER = ("artifact", "box")
+DRAWN = sorted(kind for kind in tags.kinds("la") if kind.split(".")[0] not in LATER)
 
 
 def picture(kind, **options):
@@ -33,9 +35,10 @@ def window(kind, place, half):
     return picture(kind)[max(top, 0) : bottom, max(left, 0) : right]
 
 
-def test_everything_that_level_1_and_5_need_is_drawn():
+def test_tiles_answers_and_theories_are_of_the_same_things():
     assert len([kind for kind in DRAWN if kind.startswith("tile.")]) == 8
     assert {kind.split(".")[1] for kind in DRAWN if kind.startswith("answer.")} == set(FIGURES)
+    assert {kind.split(".")[1] for kind in DRAWN if kind.startswith("theory.")} == set(RAYS)
 
 
 @pytest.mark.parametrize("kind", DRAWN)
@@ -90,17 +93,25 @@ def test_nothing_is_drawn_beyond_the_edge(kind):
     assert max(right, bottom) <= half
 
 
-@pytest.mark.parametrize(("kind", "mark"), list(product(["tile.frog", "tile.fern", "tile.mandrake"], catalogue.MARKS)))
-def test_a_mark_changes_only_what_is_to_be_ignored(kind, mark):
-    changed = cv2.absdiff(picture(kind), picture(kind, mark=mark)).max(axis=2) > 0
+MARKED = list(product(["tile.frog", "tile.fern", "tile.mandrake"], [*catalogue.MARKS, None], ["star", "moon", None]))
+
+
+@pytest.mark.parametrize(("kind", "mark", "leaves"), [row for row in MARKED if row[1:] != (None, None)])
+def test_a_mark_changes_only_what_is_to_be_ignored(kind, mark, leaves):
+    changed = cv2.absdiff(picture(kind), picture(kind, mark=mark, leaves=leaves)).max(axis=2) > 0
     where = catalogue.spec("la", kind)
-    assert changed.any()
-    for disc in where.ignore:
+    for number, disc in enumerate(where.ignore):
         middle = [round((value + where.size / 2) * PX) for value in (disc.x, disc.y)]
-        blank = changed.astype(np.uint8)
-        cv2.circle(blank, middle, round(disc.radius * PX), 0, -1)
-        changed = blank > 0
+        inside = np.zeros(changed.shape, np.uint8)
+        cv2.circle(inside, middle, round(disc.radius * PX), 1, -1)
+        assert changed[inside > 0].any() == (number < bool(mark) + bool(leaves))
+        changed &= inside == 0
     assert not changed.any()
+
+
+def test_star_and_moon_look_different_in_grey():
+    star, moon = (cv2.cvtColor(picture("tile.frog", leaves=sign), cv2.COLOR_BGR2GRAY) for sign in ("star", "moon"))
+    assert (cv2.absdiff(star, moon) > 60).sum() / PX**2 > 1.0
 
 
 @pytest.mark.parametrize("seat", SEATS)

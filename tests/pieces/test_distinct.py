@@ -11,15 +11,19 @@ from tests.pieces.sight_of_people import EYES, seen
 from aludel.pieces import catalogue, raster, tags
 
 PX_PER_MM = 2.0
-FAMILIES = ("tile.", "answer.", "customer.")
+FAMILIES = ("tile.", "answer.", "customer.", "theory.", "pet.")
 # The mean LAB difference (in grey: of lightness) between any two pieces of a family. A step of 2.3 is just noticeable.
 MARGIN = {
     ("tile.", "grey"): 14.0,
     ("answer.", "grey"): 8.0,
     ("customer.", "grey"): 14.0,
+    ("theory.", "grey"): 8.0,
+    ("pet.", "grey"): 14.0,
     ("tile.", "colour"): 22.0,
     ("answer.", "colour"): 13.0,
     ("customer.", "colour"): 28.0,
+    ("theory.", "colour"): 13.0,
+    ("pet.", "colour"): 22.0,
 }
 ALIKE = 0.75
 """No two pictures correlate more than this in lightness: sight's art check needs the distance."""
@@ -44,7 +48,7 @@ def render(kind):
 
 def turns(prefix):
     """A token's art lies on one side of its tag: turned pictures never meet."""
-    return range(4) if prefix != "answer." else range(1)
+    return range(4) if prefix not in ("answer.", "theory.") else range(1)
 
 
 def pairs(prefix, eye):

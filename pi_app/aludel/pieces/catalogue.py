@@ -7,8 +7,8 @@ Tags. A square piece carries its id twice, upright, in the top left and the bott
 frame the second tag always lies right and below (or, from the second, left and above), however the piece is turned. A
 pair that lies otherwise is two pieces or a fake. A token carries one tag, left of its middle.
 
-Art. It fills the rest of the face inside `Spec.art`. Whatever lies in `Spec.ignore` (the player-number mark) differs
-between pieces of one kind; a check of the art leaves it out.
+Art. It fills the rest of the face inside `Spec.art`. Whatever lies in `Spec.ignore` (the player-number mark and the sign
+of the level at which a tile leaves) differs between pieces of one kind; a check of the art leaves it out.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Literal, TypeAlias
 
-from aludel.games.little_alchemists.data import prices
+from aludel.games.little_alchemists.data import prices, table
 from aludel.house import shared_toml
 from aludel.pieces import tags
-from aludel.pieces.art import FIGURES, GROUNDS
+from aludel.pieces.art import FIGURES, GROUNDS, theories
 from aludel.pieces.art.backs import pattern
 from aludel.pieces.art.customers import closed_market, customer
-from aludel.pieces.art.palette import BLACK, INK, WHITE
+from aludel.pieces.art.palette import BLACK, INK, WHITE, YELLOW, inked
+from aludel.pieces.art.pets import pet
 from aludel.pieces.art.seats import emblem, hue
 from aludel.pieces.lettering import lettering
 from aludel.pieces.shapes import (
@@ -37,13 +38,17 @@ from aludel.pieces.shapes import (
     fill,
     join,
     moved,
+    path,
     rectangle,
     scaled,
+    star,
     stroke,
     turned,
 )
 
 Form: TypeAlias = Literal["tile", "token", "large"]
+Leaves: TypeAlias = Literal["star", "moon"]
+"""The sign on a tile that later levels play without."""
 
 CUT: Final = 1.0
 """How far a cut may stray: nothing that a check needs lies nearer the edge."""
@@ -96,7 +101,14 @@ def size_of(shape: Form) -> float:
     return float(_sizes()[shape])
 
 
-_FORMS: Final[dict[str, Form]] = {"tile": "tile", "customer": "large", "closed": "large"}
+_FORMS: Final[dict[str, Form]] = {
+    "tile": "tile",
+    "pet": "tile",
+    "customer": "large",
+    "closed": "large",
+    "artifact": "large",
+    "box": "large",
+}
 
 
 def shape_of(kind: str) -> Form:
@@ -118,8 +130,8 @@ def _square_spec(kind: str, shape: Form) -> Spec:
     half, tag, margin = size_of(shape) / 2, float(_sizes()["tag"]), float(_sizes()["tag_margin"])
     reach = half - CUT - margin - tag / 2
     places = (TagPlace(-reach, -reach, tag), TagPlace(reach, reach, tag))
-    mark = (_mark_place(half),) if shape == "tile" else ()
-    return Spec(kind, shape, half * 2, places, _art_between_tags(half - RIM, reach - tag / 2 - margin), mark)
+    marks = _mark_places(half) if shape == "tile" else ()
+    return Spec(kind, shape, half * 2, places, _art_between_tags(half - RIM, reach - tag / 2 - margin), marks)
 
 
 def _art_between_tags(far: float, near: float) -> Ring:
@@ -136,9 +148,10 @@ def _art_between_tags(far: float, near: float) -> Ring:
     )
 
 
-def _mark_place(half: float) -> Disc:
+def _mark_places(half: float) -> tuple[Disc, ...]:
+    """For one mark or two, one over the other."""
     reach = half - RIM - _MARK_CLEAR
-    return Disc(-reach, reach, _MARK_CLEAR)
+    return Disc(-reach, reach, _MARK_CLEAR), Disc(-reach, reach - 2 * _MARK_CLEAR, _MARK_CLEAR)
 
 
 TOKEN_TAG_X: Final = -4.6
@@ -178,18 +191,32 @@ def outline(shape: Form) -> Ring:
 
 
 @cache
-def face(game: str, kind: str, mark: str | None = None, seat: str | None = None) -> Drawing:
-    """The whole face, white ground included. `mark` is a tile's player-number mark, `seat` the owner of a token."""
+def face(
+    game: str, kind: str, mark: str | None = None, seat: str | None = None, leaves: Leaves | None = None
+) -> Drawing:
+    """The whole face, white ground included. `mark` is a tile's player-number mark, `leaves` the sign of the level at
+    which it leaves, `seat` the owner of a token."""
     where = spec(game, kind)
     ground = fill(hue(seat) if seat else WHITE, outline(where.shape))
-    art = _PAINTERS[where.shape](where)
+    art = _PAINTERS[kind.partition(".")[0]](where)
     codes = tuple(shape for place in where.tags for shape in tag(game, kind, place))
-    return ground + art + codes + (_mark(where.ignore[0], mark) if mark else ())
+    return ground + art + codes + _marks(where, mark, leaves)
 
 
-def _mark(place: Disc, mark: str) -> Drawing:
-    disc = fill(WHITE, circle(0, 0, _MARK_RADIUS)) + stroke(INK, 0.3, circle(0, 0, _MARK_RADIUS), closed=True)
-    return moved(disc + lettering(mark, 2.4 if len(mark) > 1 else 3.0, INK), place.x, place.y)
+def _marks(where: Spec, mark: str | None, leaves: Leaves | None) -> Drawing:
+    """The marks of a tile at their places, the lowest first."""
+    signs = ([lettering(mark, 2.4 if len(mark) > 1 else 3.0, INK)] if mark else []) + (
+        [_LEAVING[leaves]] if leaves else []
+    )
+    discs = zip(signs, where.ignore, strict=False)
+    return join(moved(_MARK_DISC + sign, place.x, place.y) for sign, place in discs)
+
+
+_MARK_DISC: Final = fill(WHITE, circle(0, 0, _MARK_RADIUS)) + stroke(INK, 0.3, circle(0, 0, _MARK_RADIUS), closed=True)
+_LEAVING: Final[dict[Leaves, Drawing]] = {
+    "star": scaled(inked(YELLOW, star(0, 0.3, 6.4, 2.8)), 0.3),
+    "moon": scaled(inked(YELLOW, path("M2.4 -6 C-8 -6 -8 6 2.4 6 C-2 3 -2 -3 2.4 -6 Z")), 0.3),
+}
 
 
 def _subject(kind: str) -> str:
@@ -202,7 +229,7 @@ def _paint_tile(where: Spec) -> Drawing:
     leaning = _amid(turned(FIGURES[subject](), 45))
     reach = where.size / 2 - RIM - AIR
     picture = scaled(leaning, reach / max(map(abs, extent(leaning))))
-    return fill(GROUNDS[subject], where.art) + picture + join(map(_quiet, where.tags))
+    return _under_tags(where, fill(GROUNDS[subject], where.art) + picture)
 
 
 def _amid(leaning: Drawing) -> Drawing:
@@ -236,17 +263,42 @@ def _growth(point: Point, left: float, radius: float) -> float:
     return (math.sqrt(along * along + radius * radius - left * left) - along) / reach
 
 
-def _paint_large(where: Spec) -> Drawing:
-    closed = where.kind == "closed"
-    picture = closed_market(where.art) if closed else _customer(_subject(where.kind), where.art)
+def _paint_theory(where: Spec) -> Drawing:
+    """The ingredient before a sunburst: it has come to light."""
+    name, inner = _subject(where.kind), where.size / 2 - RIM
+    left = min(x for x, _ in where.art) + AIR
+    return theories.sunburst(name, where.art, inner) + _beside(FIGURES[name](), left, inner - AIR)
+
+
+def _paint_customer(where: Spec) -> Drawing:
+    potion = _subject(where.kind)
+    return _under_tags(where, customer(potion, prices()[potion], where.art))
+
+
+def _paint_closed(where: Spec) -> Drawing:
+    return _under_tags(where, closed_market(where.art))
+
+
+def _paint_pet(where: Spec) -> Drawing:
+    name = _subject(where.kind)
+    likes = next(entry["likes"] for entry in table("pets")["pet"] if entry["name"] == name)
+    return _under_tags(where, pet(name, likes, where.art))
+
+
+def _under_tags(where: Spec, picture: Drawing) -> Drawing:
+    """A picture with room made for the tags."""
     return picture + join(map(_quiet, where.tags))
 
 
-def _customer(potion: str, field: Ring) -> Drawing:
-    return customer(potion, prices()[potion], field)
-
-
-_PAINTERS: Final = {"tile": _paint_tile, "token": _paint_token, "large": _paint_large}
+_PAINTERS: Final = {
+    "tile": _paint_tile,
+    "answer": _paint_token,
+    "theory": _paint_theory,
+    "customer": _paint_customer,
+    "closed": _paint_closed,
+    "pet": _paint_pet,
+}
+"""By the first word of a kind."""
 
 
 @cache

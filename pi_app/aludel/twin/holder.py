@@ -13,7 +13,14 @@ from aludel.errors import UsageFault
 from aludel.twin.optics import optics
 
 Shape: TypeAlias = Literal["tile", "token", "large"]
-SHAPES: Final[dict[str, Shape]] = {"tile": "tile", "customer": "large", "closed": "large"}
+SHAPES: Final[dict[str, Shape]] = {
+    "tile": "tile",
+    "pet": "tile",
+    "customer": "large",
+    "closed": "large",
+    "artifact": "large",
+    "box": "large",
+}
 """The pocket that the first word of a kind goes into; every other piece is a token."""
 INSERTS: Final[dict[Shape, str]] = {"tile": "tiles", "token": "tiles", "large": "open"}
 
