@@ -17,6 +17,7 @@ from aludel.table.desk import Desk
 from aludel.table.mode import Mode
 from aludel.table.picker import Option, Picker, Step
 from aludel.table.play import Play
+from aludel.table.public import Public
 from aludel.table.session import Session
 
 log = logging.getLogger(__name__)
@@ -193,7 +194,7 @@ class Menus:
             Option("table-menu-again", lambda: self.begin(_same(session))),
             Option("table-menu-new-game", self.language),
         ]
-        return Picker(self.desk, "table-over", options, name="over")
+        return Finished(self.desk, options, session)
 
     def _credit(self, session: Session) -> None:
         """Keep what the game earned; the token of the game makes it count once only."""
@@ -219,6 +220,17 @@ class Menus:
             return take(values[0])
         options = [Option(key(value), partial(take, value)) for value in values]
         return Picker(self.desk, title, options, back=back)
+
+
+class Finished(Picker):
+    """What may be done after a game, over the last look at it: its result stays to be seen."""
+
+    def __init__(self, desk: Desk, options: Sequence[Option], session: Session) -> None:
+        super().__init__(desk, "table-over", options, name="over")
+        self.session = session
+
+    def public(self) -> Public:
+        return replace(super().public(), game=self.session.game.info.key, view=self.session.public())
 
 
 def _gain(session: Session) -> Gain:

@@ -14,7 +14,8 @@ class Public:
     """One public look at the console.
 
     `mode` is `menu`, `game`, `by-hand`, `paused` or `over`; `game` is the key of the game on the table, or empty.
-    `view` is the game's public view (empty outside a game). `captions` are the latest lines told, newest last.
+    `view` is the public view of the game, or of the one that has just ended; else empty. `captions` are the latest
+    lines told, newest last.
     """
 
     mode: str
