@@ -179,7 +179,7 @@ def as_fact(state: State, event: Event) -> Fact:
     if "other" in args:
         return Made(kind, rules.kind_index[args["other"]], rules.potion_index[args["potion"]])
     if event.kind == "hint-certain":
-        names = [args[key].removeprefix("type-") for key in ("one", "two", "three") if key in args]
+        names = [args[key].removeprefix("type-") for key in ("one", "two", "three") if args[key] != hints.NO_TYPE]
         return Placed(kind, mask_of(rules.potion_index[name] for name in names))
     sort = Placed if event.kind == "hint-because-board" else NotPlaced
     return next(fact for fact in seen(state, 0) if isinstance(fact, sort) and fact.ingredient == kind)

@@ -8,6 +8,7 @@ same for every secret that fits these.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from typing import Final
 
 from aludel.games.little_alchemists.deduction import Deduction, Knowledge
@@ -19,6 +20,8 @@ from aludel.games.referee import TABLE, Arg, Args, Event, Seat
 
 TYPES: Final = ("one", "two", "three")
 """The arguments that tell the potions of an ingredient."""
+NO_TYPE: Final = "none"
+"""Fluent knows no phrase with an argument too few, so the third potion of a level with two is told as none."""
 
 
 def hints(state: State, seat: Seat) -> tuple[Event, ...]:
@@ -111,6 +114,6 @@ def _pair(rules: Rules, one: int, other: int) -> dict[str, Arg]:
 
 
 def _types(rules: Rules, fact: Placed) -> dict[str, Arg]:
-    """An ingredient and its potions, in the level's order."""
+    """An ingredient and its potions, in the level's order; `three` is "none" where a level has two."""
     names = [f"type-{name}" for number, name in enumerate(rules.potions) if fact.potions >> number & 1]
-    return {"ingredient": rules.kinds[fact.ingredient], **dict(zip(TYPES, names, strict=False))}
+    return {"ingredient": rules.kinds[fact.ingredient], **dict(zip_longest(TYPES, names, fillvalue=NO_TYPE))}
