@@ -289,6 +289,13 @@ class Game(ABC, Generic[S, M]):
         """
         return ()
 
+    def revealed(self, state: S) -> frozenset[str]:
+        """The secret piece kinds that the rules have made public by now, spoken aloud or laid open.
+
+        The secrecy test renames none of these: before they are named nothing public may depend on them.
+        """
+        return frozenset()
+
     @abstractmethod
     def status(self, state: S) -> tuple[Fault, ...]:
         """Every fault of a position; empty for a sound one."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from aludel.games.little_alchemists import scoring
 from aludel.games.little_alchemists.state import NONE, Phase, State, changed
 from aludel.games.referee import Event, Outcome
 
@@ -26,18 +27,25 @@ class Desk:
     customer: int
     come: int
     sold: int
+    again: int
+    lost: int
     shown: tuple[int, ...]
+    changes: dict[str, Any] = field(default_factory=dict)
+    """Fields that end with the turn, whether or not the drawing is interrupted."""
     events: list[Event] = field(default_factory=list)
 
     @property
     def wants(self) -> bool:
         """Whether another tile is to be drawn."""
-        return self.owed > 0 or (self.refill and self.market != self.state.rules.full_market)
+        return self.owed > 0 or self.lost > 0 or (self.refill and self.market != self.state.rules.full_market)
 
     def take(self) -> None:
-        """Draw one tile: to the hand while some are owed, then to the first gap of the market."""
+        """Draw one tile: to the discards while some are lost, to the hand while some are owed, then to the market."""
         self.stack -= 1
-        if self.owed:
+        if self.lost:
+            self.lost -= 1
+            self.discards += 1
+        elif self.owed:
             self.owed -= 1
             self.hand += 1
         else:
@@ -51,15 +59,18 @@ class Desk:
         rules = self.state.rules
         kind = "customer" if self.customer == NONE else "next-customer"
         self.events.append(Event(kind, {"potion": rules.potions[customer], "price": rules.prices[customer]}))
-        self.customer, self.come, self.sold = customer, self.come | 1 << customer, 0
+        self.customer, self.come = customer, self.come | 1 << customer
+        self.sold = self.again = 0
         self.stack, self.discards = self.discards, 0
         self.shown = tuple(self.tray.count(kind) for kind in range(len(rules.kinds)))
         if not self.stack:
-            self.owed, self.refill = 0, False
+            self.owed, self.lost, self.refill = 0, 0, False
             self.events.append(Event("no-discards"))
 
     def rest(self) -> None:
         """Say what is still to be drawn now that there is a stack again."""
+        if self.lost:
+            self.events.append(Event("lose-on", {"count": self.lost}))
         if self.owed:
             self.events.append(Event("draw-on", {"count": self.owed}))
         gaps = self.state.rules.places - self.market.bit_count()
@@ -85,9 +96,11 @@ class Desk:
             "customer": self.customer,
             "come": self.come,
             "sold": self.sold,
+            "again": self.again,
+            "lost": self.lost,
             "shown": self.shown,
         }
-        return changed(state, **counts | changes)
+        return changed(state, **counts | self.changes | changes)
 
 
 def desk(state: State) -> Desk:
@@ -105,6 +118,8 @@ def desk(state: State) -> Desk:
         state.customer,
         state.come,
         state.sold,
+        state.again,
+        state.lost,
         state.shown,
     )
 
@@ -159,24 +174,5 @@ def _finish(table: Desk) -> Outcome:
 
 def _close(table: Desk) -> Outcome:
     """The closed market lies open: the game ends at once, whoever's turn it is."""
-    table.owed, table.refill, table.then = 0, False, Phase.BREW
-    table.customer, table.sold = NONE, 0
-    state = table.laid(Phase.OFFER if table.state.rules.questions else Phase.OVER, boring=False)
-    return Outcome(state, (*table.events, Event("closed"), *scores(state)))
-
-
-def winners(state: State) -> tuple[int, ...]:
-    """The seats with the most coins; several share."""
-    most = max(state.coins)
-    return tuple(seat for seat, coins in enumerate(state.coins) if coins == most)
-
-
-def scores(state: State) -> list[Event]:
-    """Tell the score seat by seat, then who has won."""
-    names = state.rules.seats
-    told = [Event("score", {"seat": names[seat], "points": coins}) for seat, coins in enumerate(state.coins)]
-    best = winners(state)
-    if len(best) == 1:
-        return [*told, Event("winner", {"seat": names[best[0]]})]
-    shared = [Event("shares", {"seat": names[seat]}) for seat in best]
-    return [*told, Event("shared", {"count": len(best), "points": max(state.coins)}), *shared]
+    table.owed, table.lost, table.refill, table.then = 0, 0, False, Phase.BREW
+    return scoring.close(table.laid(table.state.phase), [*table.events, Event("closed")])

@@ -3,25 +3,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from aludel.games.little_alchemists import deeds
+from aludel.games.little_alchemists import artifacts, deeds, shop, theory
 from aludel.games.little_alchemists.moves import (
+    DEEDS,
     BoringMarket,
     Brew,
     Buy,
+    BuyArtifact,
+    ChoosePet,
     Customer,
     EndTurn,
     ExamAnswer,
+    Guess,
+    Judged,
+    JudgePoints,
+    Leave,
     Move,
     Sell,
+    Shop,
     SkipExam,
     StackEmpty,
     StartExam,
     Take,
+    Theory,
+    WishFor,
     brew,
 )
+from aludel.games.little_alchemists.rules import Rules, named
 from aludel.games.little_alchemists.state import TURN, Phase, State
 from aludel.games.referee import TABLE, Seat
 
@@ -31,12 +43,19 @@ CORRECTIONS: Final[tuple[Move, ...]] = (BORING, STACK_EMPTY)
 
 
 def movers(state: State) -> tuple[Seat, ...]:
-    """Who may move: the seat whose turn it is, the table, both or nobody.
+    """Who may move: the seat whose turn it is, who guesses or judges, the table, seat and table, or nobody.
 
     Within a turn the table's own moves all need a stack.
     """
+    match state.phase:
+        case Phase.OVER:
+            return ()
+        case Phase.GUESS:
+            return (state.guesser,)
+        case Phase.JUDGE:
+            return (shop.asked(state)[0],)
     if state.phase not in TURN:
-        return () if state.phase is Phase.OVER else (TABLE,)
+        return (TABLE,)
     both = state.stack and state.phase in deeds.CORRECTABLE
     return (state.seat, TABLE) if both else (state.seat,)
 
@@ -45,21 +64,66 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """Every legal move of a seat or of the table."""
     if seat == TABLE:
         return _table_moves(state)
-    return _seat_moves(state) if seat == state.seat else ()
+    if seat == state.seat and state.phase in _OF_TURN:
+        return _OF_TURN[state.phase](state, state.rules.seats[seat])
+    return _others(state, seat)
 
 
-def _seat_moves(state: State) -> tuple[Move, ...]:
-    colour = state.rules.seats[state.seat]
-    match state.phase:
-        case Phase.BREW:
-            return (*_brews(state, colour), *_buys(state, colour))
-        case Phase.TAKE:
-            return _takes(colour, state.market)
-        case Phase.SELL:
-            return _sales(colour)
-        case Phase.END:
-            return (*_end(colour), *_buys(state, colour))
+def _others(state: State, seat: Seat) -> tuple[Move, ...]:
+    """What a seat may do whether or not it is its turn."""
+    if state.phase is Phase.GUESS and seat == state.guesser:
+        names = (state.rules.kinds[kind] for kind in state.unsolved)
+        return tuple(Guess(state.rules.seats[seat], name) for name in (*names, None))
+    if state.phase is Phase.JUDGE and seat == shop.asked(state)[0]:
+        return tuple(JudgePoints(state.rules.seats[seat], n) for n in range(state.rules.judged_points + 1))
     return ()
+
+
+def _in_brew(state: State, colour: str) -> tuple[Move, ...]:
+    found = (*_brews(state, colour), *_buys(state, colour))
+    return (*found, *_theories(state, colour), *_judged(state, colour)) if state.rules.theories else found
+
+
+def _in_end(state: State, colour: str) -> tuple[Move, ...]:
+    found = (*_end(colour), *_buys(state, colour))
+    if not state.rules.artifacts:
+        return found
+    visit = (Shop(colour),) if artifacts.why_not_shop(state) is None else ()
+    return (*found, *visit, *_judged(state, colour))
+
+
+def _in_take(state: State, colour: str) -> tuple[Move, ...]:
+    return _takes(colour, state.market)
+
+
+def _in_pet(state: State, colour: str) -> tuple[Move, ...]:
+    return tuple(ChoosePet(colour, state.rules.pets[pet]) for pet in state.free_pets)
+
+
+def _in_wish(state: State, colour: str) -> tuple[Move, ...]:
+    rules = state.rules
+    return tuple(WishFor(colour, name) for i, name in enumerate(rules.potions) if i != rules.wishes)
+
+
+def _in_sell(_: State, colour: str) -> tuple[Move, ...]:
+    return _sales(colour)
+
+
+def _in_shop(state: State, colour: str) -> tuple[Move, ...]:
+    names = (state.rules.artifacts[number].name for number in artifacts.on_sale(state, state.seat))
+    return (Leave(colour), *(BuyArtifact(colour, name) for name in names))
+
+
+_OF_TURN: Final[dict[Phase, Callable[[State, str], tuple[Move, ...]]]] = {
+    Phase.BREW: _in_brew,
+    Phase.TAKE: _in_take,
+    Phase.PET: _in_pet,
+    Phase.WISH: _in_wish,
+    Phase.SELL: _in_sell,
+    Phase.END: _in_end,
+    Phase.SHOP: _in_shop,
+}
+"""What the seat whose turn it is may do in each phase."""
 
 
 def _table_moves(state: State) -> tuple[Move, ...]:
@@ -96,7 +160,26 @@ def _pairs(colour: str, kinds: tuple[str, ...], room: tuple[int, ...]) -> tuple[
 
 
 def _buys(state: State, colour: str) -> tuple[Move, ...]:
-    return _purchases(colour, state.market) if state.coins[state.seat] >= state.rules.price else ()
+    return _purchases(colour, state.market) if state.coins[state.seat] >= deeds.price(state) else ()
+
+
+def _theories(state: State, colour: str) -> tuple[Move, ...]:
+    return _shares(state.rules, colour, tuple(ingredient for ingredient, _ in state.solved), theory.taken(state))
+
+
+@lru_cache(maxsize=1024)
+def _shares(rules: Rules, colour: str, solved: tuple[int, ...], taken: tuple[int, ...]) -> tuple[Move, ...]:
+    """Every theory on an ingredient that is not `solved` yet; `taken` are the potions of those that are."""
+    different = dict.fromkeys(rules.sets)
+    free = [named(rules.potions, potions) for potions in different if rules.sets.count(potions) > taken.count(potions)]
+    names = [name for i, name in enumerate(rules.kinds) if i not in solved]
+    return tuple(Theory(colour, name, potions) for name in names for potions in free)
+
+
+def _judged(state: State, colour: str) -> tuple[Move, ...]:
+    if not state.artifacts[state.seat]:
+        return ()
+    return tuple(Judged(colour, deed) for deed in DEEDS if shop.why_not_judged(state, state.seat, deed) is None)
 
 
 @lru_cache(maxsize=256)

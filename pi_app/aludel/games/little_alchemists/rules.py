@@ -99,6 +99,10 @@ class Rules:
     artifact_index: Mapping[str, int] = field(repr=False, compare=False)
     pair_bit: Mapping[Pair, int] = field(repr=False, compare=False)
 
+    def __hash__(self) -> int:
+        """Equal rules have an equal level, seats and house rules; these are few and quick to hash."""
+        return hash((self.level, self.seats, self.house))
+
     @property
     def full_market(self) -> int:
         """The bit set of a market board without a gap."""
@@ -216,8 +220,15 @@ def _potion(potions: tuple[str, ...], name: str | None) -> int:
 
 def _artifact(entry: Mapping[str, Any], potions: tuple[str, ...]) -> Artifact:
     """The artifact of a checked entry of artifacts.toml, an overlay's changes included."""
-    fixed = (entry[name] for name in ("name", "banner", "cost", "points", "effect", "amount"))
-    return Artifact(*fixed, potion=_potion(potions, entry.get("potion")))
+    return Artifact(
+        name=entry["name"],
+        banner=entry["banner"],
+        cost=entry["cost"],
+        points=entry["points"],
+        effect=entry["effect"],
+        amount=entry["amount"],
+        potion=_potion(potions, entry.get("potion")),
+    )
 
 
 def in_play(marks: Mapping[str, int], seats: int) -> int:

@@ -3,17 +3,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 from aludel.games.little_alchemists import board
-from aludel.games.little_alchemists.moves import Brew, Move, brew
+from aludel.games.little_alchemists.moves import Brew, Guess, Move, Theory, brew
 from aludel.games.little_alchemists.rules import Pair, Rules, rules_of
 from aludel.games.little_alchemists.state import NONE, Phase, Secret, State
 from aludel.games.referee import BadSetup, Event, Fate, Outcome, Setup, Source
 
 PREFIX = "tile."
+MUSHROOM, FLOWER = "mushroom", "flower"
+"""Ingredients whose tiles replace others, so that the table is told at the start."""
 
 
 def draw(setup: Setup, source: Source) -> Fate:
@@ -46,16 +49,26 @@ def new(setup: Setup, fate: Fate) -> Outcome:
     """The first position: five tiles on the market, three in each hand, two coins each."""
     rules = rules_of(setup)
     state = first_state(rules, secret_of(rules, fate), _first(rules, fate))
-    names = rules.seats
-    return Outcome(
-        state,
-        (
-            Event("welcome", {"level": rules.level, "players": len(names)}),
-            Event("set-tiles", {"players": len(names)}),
-            Event("deal"),
-            Event("turn", {"seat": names[state.seat]}),
-        ),
-    )
+    return Outcome(state, (*_set_up(rules), Event("turn", {"seat": rules.seats[state.seat]})))
+
+
+def _set_up(rules: Rules) -> Iterator[Event]:
+    """What the table lays out, in the order in which it is done."""
+    players = len(rules.seats)
+    yield Event("welcome", {"level": rules.level, "players": players})
+    yield Event("set-tiles", {"players": players})
+    if FLOWER in rules.kinds:
+        yield Event("set-flowers")
+    elif MUSHROOM in rules.kinds:
+        yield Event("set-mushrooms")
+    yield Event("deal", {"tiles": rules.places, "hand": rules.hand, "coins": rules.coins})
+    if rules.theories:
+        yield Event("set-theories", {"tokens": len(rules.kinds), "gems": len(rules.gems)})
+        yield Event("set-customers", {"count": len(rules.customers)})
+    if rules.pets:
+        yield Event("set-pets")
+    if rules.artifacts:
+        yield Event("set-artifacts")
 
 
 def first_state(rules: Rules, secret: Secret, first: int) -> State:
@@ -178,6 +191,17 @@ def relabel(names: Mapping[str, str], fate: Fate) -> Fate:
 
 def relabel_move(names: Mapping[str, str], move: Move) -> Move:
     """The same move with ingredients renamed."""
-    if not isinstance(move, Brew):
-        return move
-    return brew(move.seat, _renamed(names, move.a), _renamed(names, move.b))
+    match move:
+        case Brew(seat, a, b):
+            return brew(seat, _renamed(names, a), _renamed(names, b))
+        case Theory(ingredient=ingredient):
+            return replace(move, ingredient=_renamed(names, ingredient))
+        case Guess(ingredient=str(ingredient)):
+            return replace(move, ingredient=_renamed(names, ingredient))
+    return move
+
+
+def revealed(state: State) -> frozenset[str]:
+    """The pieces of ingredients that are public now: on the theory board, or guessed aloud."""
+    known = {ingredient for ingredient, _ in state.solved} | set(state.guesses) - {NONE}
+    return frozenset(PREFIX + state.rules.kinds[ingredient] for ingredient in known)

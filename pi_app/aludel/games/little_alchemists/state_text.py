@@ -6,24 +6,30 @@
     last=green:luck answers=none | assignment=FYa+YLb+... orientation=0 exam=frog:fern+... tray=none
     shown=0+1+... tracker=5+0 house={}
 
-Lists are joined by `+`; `none` stands for an empty list and for nothing.
+Higher levels have more public fields (solved=frog:red guesses=fern+pass broken=0+1 lost=0, then pets=cat+none, then
+artifacts=red:gold-1 ...) and secret ones (theory=none wrong=red:frog:fire.luck). Lists are joined by `+`; `none` stands
+for an empty list and for nothing.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final, TypeAlias
 
-from aludel.games.little_alchemists.rules import Pair, Rules, rules_of
-from aludel.games.little_alchemists.setting import secret
-from aludel.games.little_alchemists.state import EQUAL, NONE, Phase, State
+from aludel.games.little_alchemists import artifacts
+from aludel.games.little_alchemists.rules import Pair, Rules, named, rules_of
+from aludel.games.little_alchemists.setting import first_state, secret
+from aludel.games.little_alchemists.state import CLOSED, EQUAL, NONE, Phase, State, changed
 from aludel.games.referee import BadNotation, BadSetup, Setup
 
 Writer: TypeAlias = Callable[[State], str]
 Reader: TypeAlias = Callable[[Rules, str], Any]
 
 NOTHING: Final = "none"
+DECLINED: Final = "pass"
+"""A seat that has guessed nothing."""
 LARGEST: Final = 10_000
 """No count of pieces, coins or turns comes near it."""
 LARGEST_SET: Final = 1 << 32
@@ -162,6 +168,18 @@ def _count(name: str) -> tuple[Writer, Reader]:
     return lambda s: str(getattr(s, name)), lambda r, text: _number(text)
 
 
+def _yes_no(name: str) -> tuple[Writer, Reader]:
+    return lambda s: _flag_word(getattr(s, name)), lambda r, text: _flag(text)
+
+
+def _seat_set(name: str) -> tuple[Writer, Reader]:
+    return lambda s: _set_words(s.rules.seats, getattr(s, name)), lambda r, text: _set(r.seats, text)
+
+
+def _potion(name: str) -> tuple[Writer, Reader]:
+    return lambda s: _made_word(s.rules, getattr(s, name)), _made
+
+
 def _by_seat(name: str, most: int = LARGEST) -> tuple[Writer, Reader]:
     return (
         lambda s: _join([str(value) for value in getattr(s, name)]),
@@ -169,60 +187,186 @@ def _by_seat(name: str, most: int = LARGEST) -> tuple[Writer, Reader]:
     )
 
 
-_PUBLIC: Final[dict[str, tuple[str, tuple[Writer, Reader]]]] = {
-    "turn": ("seat", (lambda s: s.rules.seats[s.seat], lambda r, text: _index(r.seats, text))),
-    "phase": ("phase", (lambda s: s.phase.value, lambda r, text: _phase(text))),
-    "first": ("first", (lambda s: s.rules.seats[s.first], lambda r, text: _index(r.seats, text))),
-    "ended": ("turns", _count("turns")),
-    "coins": ("coins", _by_seat("coins")),
-    "bank": ("bank", _count("bank")),
-    "hands": ("hands", _by_seat("hands")),
-    "market": ("market", (_market_word, _market)),
-    "stack": ("stack", _count("stack")),
-    "discards": ("discards", _count("discards")),
-    "stray": ("stray", _count("stray")),
-    "customer": ("customer", (lambda s: _made_word(s.rules, s.customer), _made)),
-    "come": ("come", (lambda s: _set_words(s.rules.potions, s.come), lambda r, text: _set(r.potions, text))),
-    "sold": ("sold", (lambda s: _set_words(s.rules.seats, s.sold), lambda r, text: _set(r.seats, text))),
-    "boring": ("boring", (lambda s: _flag_word(s.boring), lambda r, text: _flag(text))),
-    "owed": ("owed", _count("owed")),
-    "refill": ("refill", (lambda s: _flag_word(s.refill), lambda r, text: _flag(text))),
-    "then": ("then", (lambda s: s.then.value, lambda r, text: _goes_on(text))),
-    "made": ("made", (lambda s: _made_word(s.rules, s.made), _made)),
-    "last": ("last", (_last_word, _last)),
-    "answers": ("answers", (lambda s: _join([s.rules.potions[a] for a in s.answers]), _answers)),
-}
-"""Word in the text: field of the state, how it is written, how it is read."""
+def _solved_word(state: State) -> str:
+    rules = state.rules
+    return _join([f"{rules.kinds[kind]}:{rules.seats[seat]}" for kind, seat in state.solved])
 
-_SECRET: Final[dict[str, tuple[str, tuple[Writer, Reader]]]] = {
-    "assignment": (
-        "assignment",
-        (lambda s: _join([s.rules.board.spaces[n] for n in s.secret.assignment]), _assignment),
-    ),
-    "orientation": (
-        "orientation",
-        (lambda s: str(s.secret.orientation), lambda r, text: _number(text, len(r.board.crosses))),
-    ),
-    "exam": (
-        "exam",
-        (lambda s: _join([f"{s.rules.kinds[a]}:{s.rules.kinds[b]}" for a, b in s.secret.exam]), _exam),
-    ),
-    "tray": ("tray", (lambda s: _join([s.rules.kinds[n] for n in s.tray]), _tray)),
-    "shown": ("shown", (lambda s: _join([str(n) for n in s.shown]), lambda r, text: _numbers(text, len(r.kinds)))),
-    "tracker": ("tracker", _by_seat("tracker", LARGEST_SET)),
+
+def _solved(rules: Rules, text: str) -> tuple[tuple[int, int], ...]:
+    pairs = [word.partition(":") for word in _split(text)]
+    solved = tuple((_index(rules.kinds, kind), _index(rules.seats, seat)) for kind, _, seat in pairs)
+    if len({kind for kind, _ in solved}) != len(solved) or len(solved) > len(rules.gems):
+        raise BadNotation(f"not a theory board: {text[:80]!r}")
+    return solved
+
+
+def _guesses_word(state: State) -> str:
+    return _join([DECLINED if kind == NONE else state.rules.kinds[kind] for kind in state.guesses])
+
+
+def _guesses(rules: Rules, text: str) -> tuple[int, ...]:
+    return tuple(NONE if word == DECLINED else _index(rules.kinds, word) for word in _split(text))
+
+
+def _pets(rules: Rules, text: str) -> tuple[int, ...]:
+    pets = tuple(NONE if word == NOTHING else _index(rules.pets, word) for word in text.split("+"))
+    if len(pets) != len(rules.seats):
+        raise BadNotation(f"not {len(rules.seats)} pets: {text[:80]!r}")
+    return pets
+
+
+def _pets_word(state: State) -> str:
+    return "+".join(NOTHING if pet == NONE else state.rules.pets[pet] for pet in state.pets)
+
+
+def _artifacts_word(state: State) -> str:
+    rules = state.rules
+    owned = enumerate(state.artifacts)
+    return _join(
+        [
+            f"{rules.seats[seat]}:{one.name}"
+            for seat, own in owned
+            for i, one in enumerate(rules.artifacts)
+            if own >> i & 1
+        ]
+    )
+
+
+def _artifacts(rules: Rules, text: str) -> tuple[int, ...]:
+    owned = [0] * len(rules.seats)
+    names = tuple(artifact.name for artifact in rules.artifacts)
+    for word in _split(text):
+        seat, _, name = word.partition(":")
+        owned[_index(rules.seats, seat)] |= 1 << _index(names, name)
+    return tuple(owned)
+
+
+def _judged(rules: Rules, text: str) -> tuple[int, ...]:
+    points = tuple(_number(word, rules.judged_points + 1) for word in _split(text))
+    if len(points) > len(rules.artifacts) or min(points, default=0) < 0:
+        raise BadNotation(f"not points for artifacts: {text[:80]!r}")
+    return points
+
+
+def _theory_word(state: State) -> str:
+    return NOTHING if state.theory == NONE else state.rules.kinds[state.theory]
+
+
+def _theory(rules: Rules, text: str) -> int:
+    return NONE if text == NOTHING else _index(rules.kinds, text)
+
+
+def _wrong_word(state: State) -> str:
+    rules = state.rules
+    return _join(
+        [
+            f"{seat}:{rules.kinds[kind]}:{'.'.join(named(rules.potions, potions))}"
+            for seat, theories in zip(rules.seats, state.wrong, strict=True)
+            for kind, potions in theories
+        ]
+    )
+
+
+def _wrong(rules: Rules, text: str) -> tuple[tuple[tuple[int, int], ...], ...]:
+    theories: list[list[tuple[int, int]]] = [[] for _ in rules.seats]
+    for word in _split(text):
+        seat, _, rest = word.partition(":")
+        kind, _, potions = rest.partition(":")
+        theory = _index(rules.kinds, kind), sum(1 << _index(rules.potions, name) for name in set(potions.split(".")))
+        theories[_index(rules.seats, seat)].append(theory)
+    return tuple(map(tuple, theories))
+
+
+Field: TypeAlias = tuple[str, tuple[Writer, Reader]]
+"""Field of the state; how it is written and how it is read."""
+
+_PUBLIC: Final[dict[int, dict[str, Field]]] = {
+    1: {
+        "turn": ("seat", (lambda s: s.rules.seats[s.seat], lambda r, text: _index(r.seats, text))),
+        "phase": ("phase", (lambda s: s.phase.value, lambda r, text: _phase(text))),
+        "first": ("first", (lambda s: s.rules.seats[s.first], lambda r, text: _index(r.seats, text))),
+        "ended": ("turns", _count("turns")),
+        "coins": ("coins", _by_seat("coins")),
+        "bank": ("bank", _count("bank")),
+        "hands": ("hands", _by_seat("hands")),
+        "market": ("market", (_market_word, _market)),
+        "stack": ("stack", _count("stack")),
+        "discards": ("discards", _count("discards")),
+        "stray": ("stray", _count("stray")),
+        "customer": ("customer", _potion("customer")),
+        "come": ("come", (lambda s: _set_words(s.rules.potions, s.come), lambda r, text: _set(r.potions, text))),
+        "sold": ("sold", _seat_set("sold")),
+        "boring": ("boring", _yes_no("boring")),
+        "owed": ("owed", _count("owed")),
+        "refill": ("refill", _yes_no("refill")),
+        "then": ("then", (lambda s: s.then.value, lambda r, text: _goes_on(text))),
+        "made": ("made", _potion("made")),
+        "last": ("last", (_last_word, _last)),
+        "answers": ("answers", (lambda s: _join([s.rules.potions[a] for a in s.answers]), _answers)),
+    },
+    2: {
+        "solved": ("solved", (_solved_word, _solved)),
+        "broken": ("broken", _by_seat("broken")),
+        "lost": ("lost", _count("lost")),
+    },
+    3: {"guesses": ("guesses", (_guesses_word, _guesses))},
+    4: {"pets": ("pets", (_pets_word, _pets)), "fresh": ("fresh", _yes_no("fresh"))},
+    6: {
+        "artifacts": ("artifacts", (_artifacts_word, _artifacts)),
+        "shopped": ("shopped", _yes_no("shopped")),
+        "bought": ("bought", _yes_no("bought")),
+        "gift": ("gift", _yes_no("gift")),
+        "again": ("again", _seat_set("again")),
+        "judged": ("judged", (lambda s: _join([str(n) for n in s.judged]), _judged)),
+        "rulings": ("rulings", _count("rulings")),
+    },
+    7: {"wished": ("wished", _potion("wished"))},
 }
+"""Level from which on they are written: word in the text and field."""
+
+_SECRET: Final[dict[int, dict[str, Field]]] = {
+    1: {
+        "assignment": (
+            "assignment",
+            (lambda s: _join([s.rules.board.spaces[n] for n in s.secret.assignment]), _assignment),
+        ),
+        "orientation": (
+            "orientation",
+            (lambda s: str(s.secret.orientation), lambda r, text: _number(text, len(r.board.crosses))),
+        ),
+        "exam": (
+            "exam",
+            (lambda s: _join([f"{s.rules.kinds[a]}:{s.rules.kinds[b]}" for a, b in s.secret.exam]), _exam),
+        ),
+        "tray": ("tray", (lambda s: _join([s.rules.kinds[n] for n in s.tray]), _tray)),
+        "shown": ("shown", (lambda s: _join([str(n) for n in s.shown]), lambda r, text: _numbers(text, len(r.kinds)))),
+        "tracker": ("tracker", _by_seat("tracker", LARGEST_SET)),
+    },
+    2: {"wrong": ("wrong", (_wrong_word, _wrong))},
+    3: {"theory": ("theory", (_theory_word, _theory))},
+}
+
+
+@cache
+def _public(level: int) -> dict[str, Field]:
+    return {word: one for since, fields in _PUBLIC.items() if since <= level for word, one in fields.items()}
+
+
+@cache
+def _hidden(level: int) -> dict[str, Field]:
+    return {word: one for since, fields in _SECRET.items() if since <= level for word, one in fields.items()}
 
 
 def print_state(state: State, secrets: bool = False) -> str:
     """The position on one line."""
     head = f"la{state.rules.level} seats={'+'.join(state.rules.seats)}"
-    line = " ".join([head, *_fields(state, _PUBLIC)])
+    line = " ".join([head, *_fields(state, _public(state.rules.level))])
     if not secrets:
         return line
-    return " ".join([line, "|", *_fields(state, _SECRET), f"house={state.rules.house}"])
+    return " ".join([line, "|", *_fields(state, _hidden(state.rules.level)), f"house={state.rules.house}"])
 
 
-def _fields(state: State, table: Mapping[str, tuple[str, tuple[Writer, Reader]]]) -> list[str]:
+def _fields(state: State, table: Mapping[str, Field]) -> list[str]:
     return [f"{word}={write(state)}" for word, (_, (write, _)) in table.items()]
 
 
@@ -235,13 +379,34 @@ def parse_state(text: str) -> State:
     head, _, fields = public.partition(" ")
     seats, _, fields = fields.partition(" ")
     rules = _rules(head, seats, house)
-    values = _read(rules, fields, _PUBLIC) | _read(rules, hidden, _SECRET)
+    values = _read(rules, fields, _public(rules.level)) | _read(rules, hidden, _hidden(rules.level))
     assignment, orientation, exam = (values.pop(name) for name in ("assignment", "orientation", "exam"))
     if orientation < 0:
         raise BadNotation("the orientation is negative")
-    if values["phase"] is Phase.EXAM and len(values["answers"]) >= rules.questions:
-        raise BadNotation("the exam has no question left")
-    return State(rules=rules, secret=secret(rules, assignment, orientation, exam), **values)
+    start = first_state(rules, secret(rules, assignment, orientation, exam), 0)
+    state = changed(start, **values)
+    if (missing := _missing(state)) is not None:
+        raise BadNotation(missing)
+    return state
+
+
+def _missing(state: State) -> str | None:
+    """What the phase cannot do without, or None: no move could be listed there."""
+    rules = state.rules
+    due = {
+        Phase.EXAM: (len(state.answers) < rules.questions, "the exam has no question left"),
+        Phase.GUESS: (state.theory != NONE and len(state.guesses) < state.seats - 1, "there is nothing to guess"),
+        Phase.PET: (bool(state.free_pets), "there is no pet to choose"),
+        Phase.WISH: (rules.wishes != NONE, "there are no wishes"),
+        Phase.SHOP: (bool(rules.artifacts), "there are no artifacts"),
+        Phase.JUDGE: (len(state.judged) < len(artifacts.judged(state)), "there is nothing to judge"),
+    }
+    there, why = due.get(state.phase, (True, ""))
+    if not there:
+        return why
+    if state.ending == "solved" and state.phase not in CLOSED:
+        return "the last theory has been shared"
+    return None
 
 
 def _rules(head: str, seats: str, house: str) -> Rules:
@@ -265,7 +430,7 @@ def _house(text: str) -> dict[str, Any]:
     return house
 
 
-def _read(rules: Rules, text: str, table: Mapping[str, tuple[str, tuple[Writer, Reader]]]) -> dict[str, Any]:
+def _read(rules: Rules, text: str, table: Mapping[str, Field]) -> dict[str, Any]:
     values = {}
     given = [word.partition("=")[::2] for word in text.split(" ")]
     if [word for word, _ in given] != list(table):
