@@ -13,7 +13,7 @@ import jsonschema
 import pytest
 
 from aludel import cli
-from aludel.bench import report, rules, running
+from aludel.bench import deduction, report, rules, running
 from aludel.bench.measure import CannotRun, Effort, Measured, Peer, Row, Spread, millis, rates
 from aludel.games.referee import registry
 from aludel.origin import origin
@@ -21,7 +21,7 @@ from aludel.origin import origin
 SCHEMA = json.loads(Path(__file__).with_name("report.schema.json").read_text("utf-8"))
 TINY = Effort(repeats=2, seconds=0.01, rendered=1)
 ARGUMENTS = ["--repeats", "1", "--seconds", "0.01", "--rendered", "1", "--json"]
-QUICK = ("rules-little-alchemists", "journal-commit", "tray-ms")
+QUICK = ("rules-little-alchemists", "deduction-start", "deduction-later", "journal-commit", "tray-ms")
 SLOW = ("wrong-pieces", "working-trays", "first-sample", "start-up", "memory")
 """Each starts a console or renders frames."""
 
@@ -77,6 +77,18 @@ def test_an_absent_peer_is_reported_with_what_brings_it(monkeypatch, measure, mo
     peer = measure(TINY).json()
     assert peer["absent"]
     assert peer["install"] == ".venv/bin/pip install -e '.[peers]'"
+
+
+def test_an_absent_solver_leaves_plain_python_to_compare_with(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ortools.sat.python", None)
+    measured = deduction.later(TINY)
+    assert [peer.json()["absent"] for peer in measured.peers] == [True, False]
+    assert 0 < measured.detail["worlds"] < 40_320
+
+
+def test_peers_that_count_otherwise_are_no_comparison():
+    with pytest.raises(CannotRun, match=r"1 .* 2"):
+        deduction.alike("somebody", 1, 2)
 
 
 def test_a_row_that_cannot_run_says_why(monkeypatch):
