@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from aludel.games.referee import hold, press
@@ -57,10 +59,12 @@ def test_market_buttons_take_an_option_at_once(bench):
     assert bench.view()["turn"] == 0
 
 
-def test_a_button_without_an_option_does_nothing(bench):
+@pytest.mark.parametrize("pressed", [press("market-5"), hold("next"), hold("back", "next"), BACK])
+def test_a_button_without_an_option_says_so_and_changes_nothing(bench, pressed):
     before = bench.console.public()
-    bench.press(press("market-5"), hold("next"), hold("back", "next"))
-    assert bench.console.public() == before
+    bench.press(pressed)
+    assert bench.voice.told[-2:] == ["refusal", Utterance("table-no-button", {})]
+    assert replace(bench.console.public(), captions=()) == replace(before, captions=())
 
 
 @pytest.mark.parametrize(("key", "seats"), [("players-2", 2), ("players-3", 3), ("players-4", 4)])

@@ -14,6 +14,7 @@ TEXTS = {
     "seat": SEATS,
     "potion": POTIONS,
     "ingredient": INGREDIENTS,
+    "trophy": ("bronze", "silver", "gold"),
     "code": ("ABCD-EFG-HJKT",),
     "text": ("E501: The card is full. Make room.",),
     "example": ("1 3",),

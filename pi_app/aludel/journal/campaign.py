@@ -11,8 +11,9 @@ import json
 import sqlite3
 import time
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from aludel.errors import JournalFault
 from aludel.journal.record import dump, seal, sealed_as
@@ -35,13 +36,25 @@ SCHEMA: Final = Schema(
         );
         CREATE INDEX credit_campaign ON credit (campaign);
         """,
+        """
+        CREATE TABLE player (token TEXT PRIMARY KEY, campaign INTEGER NOT NULL REFERENCES campaign);
+        CREATE TABLE damaged (
+            number INTEGER PRIMARY KEY, campaign INTEGER, token TEXT, part TEXT, gain TEXT, seal BLOB
+        );
+        """,
     ),
 )
+
+END: Final = "end"
+"""The part of a game's gains that its ending brought."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What one game brought. `keys` may be negative when a box is opened with keys from earlier games."""
+    """What one game, or one card that was shown, brought.
+
+    `keys` is by how many the keys on locks that are still closed have changed: negative when they open something.
+    """
 
     levels: tuple[int, ...] = ()
     """Levels that may be played from now on."""
@@ -54,7 +67,10 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What a campaign has reached. `damaged` counts gains that can no longer be read and are left out: to be told."""
+    """What a campaign has reached. `keys` lie on locks that are still closed.
+
+    `games` counts those that brought something; `damaged` counts gains that can no longer be read and are left out.
+    """
 
     number: int
     game: str
@@ -72,11 +88,18 @@ class CampaignBook:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._lost = 0
 
     @classmethod
     def open(cls, folder: Path, clock_wall: Wall = time.time) -> CampaignBook:
-        """Open the book in `folder`. Raises JournalFault (see `Store.open`)."""
-        return cls(Store.open(folder, SCHEMA, clock_wall, take_over(SCHEMA.file, _take_rows)))
+        """Open the book in `folder`. Raises JournalFault (see `Store.open`). Damaged gains are put by at once."""
+        book = cls(Store.open(folder, SCHEMA, clock_wall, take_over(SCHEMA.file, _take_rows)))
+        try:
+            book._put_by_damaged()
+        except BaseException:
+            book.close()
+            raise
+        return book
 
     @property
     def set_aside(self) -> Path | None:
@@ -86,9 +109,9 @@ class CampaignBook:
     @property
     def notices(self) -> tuple[JournalFault, ...]:
         """What the people at the table should be told after opening."""
-        if self.set_aside is None:
-            return ()
-        return (JournalFault("campaign-set-aside", name=self.set_aside.name),)
+        aside = () if self.set_aside is None else (JournalFault("campaign-set-aside", name=self.set_aside.name),)
+        lost = (JournalFault("campaign-gains-lost", lost=self._lost),) if self._lost else ()
+        return (*aside, *lost)
 
     def start(self, game: str) -> int:
         """Start a campaign of `game`, choose it, and return its number. Earlier ones stay."""
@@ -104,10 +127,14 @@ class CampaignBook:
             db.execute("INSERT INTO chosen (game, campaign) VALUES (?, ?)", (game, number))
 
     def current(self, game: str) -> int | None:
-        """The campaign of `game` chosen last."""
+        """The campaign of `game` chosen last; the latest one where no choice can be read."""
+        sql = (
+            "SELECT campaign FROM chosen JOIN campaign ON campaign.number = chosen.campaign"
+            " WHERE chosen.game = ? AND campaign.game = chosen.game ORDER BY chosen.number DESC"
+        )
         with self._store.guard() as db:
-            row = db.execute("SELECT campaign FROM chosen WHERE game = ? ORDER BY number DESC", (game,)).fetchone()
-        return row[0] if row else None
+            row = db.execute(sql, (game,)).fetchone()
+        return row[0] if row else next(reversed(self.campaigns(game)), None)
 
     def campaigns(self, game: str) -> tuple[int, ...]:
         """The numbers of all campaigns of `game`, oldest first."""
@@ -115,8 +142,21 @@ class CampaignBook:
             rows = db.execute("SELECT number FROM campaign WHERE game = ? ORDER BY number", (game,)).fetchall()
         return tuple(row[0] for row in rows)
 
-    def credit(self, number: int, token: str, gain: Gain, part: str = "end") -> bool:
-        """Count what a game brought; False when this `part` of it was counted before.
+    def enter(self, token: str, number: int) -> None:
+        """Write down whose game begins: what it brings is theirs, though others play before it ends."""
+        self._game(number)
+        with self._store.guard() as db:
+            db.execute("INSERT OR IGNORE INTO player VALUES (?, ?)", (token, number))
+
+    def player(self, token: str) -> int | None:
+        """The campaign that a game was begun for, if that was written down."""
+        sql = "SELECT campaign FROM player JOIN campaign ON campaign.number = player.campaign WHERE token = ?"
+        with self._store.guard() as db:
+            row = db.execute(sql, (token,)).fetchone()
+        return row[0] if row else None
+
+    def credit(self, number: int, token: str, gain: Gain, part: str = END) -> bool:
+        """Count what a game brought; False when this `part` of it was counted before, for whichever campaign.
 
         `token` is `Record.token`. It is on the disk when this returns. ValueError when keys would fall below 0.
         """
@@ -127,28 +167,30 @@ class CampaignBook:
         text = dump(_plain(gain))
         sealed = seal(b"", str(number), token, part, text)
         with self._store.guard() as db:
-            sql = "INSERT INTO credit (campaign, token, part, gain, seal) VALUES (?, ?, ?, ?, ?)"
+            # A row of this name that is there all the same is damaged.
+            sql = "INSERT OR REPLACE INTO credit (campaign, token, part, gain, seal) VALUES (?, ?, ?, ?, ?)"
             db.execute(sql, (number, token, part, text, sealed))
         return True
 
-    def progress(self, number: int) -> Progress:
-        """What a campaign has reached. Raises JournalFault when there is none of that number."""
+    def progress(self, number: int, before: str | None = None) -> Progress:
+        """What a campaign has reached; with `before`, what it had until the ending of that game was counted.
+
+        Raises JournalFault when there is none of that number.
+        """
         game = self._game(number)
-        with self._store.guard() as db:
-            sql = "SELECT token, part, gain, seal FROM credit WHERE campaign = ? ORDER BY number"
-            rows = db.execute(sql, (number,)).fetchall()
-        good = [row for row in rows if sealed_as(row[3], b"", str(number), *row[:3])]
-        gains = [Gain(**json.loads(row[2])) for row in good]
+        rows = self._credits(number)
+        good = [row for row in rows if _sound(number, row)]
+        gains = _until(good, before)
         return Progress(
             number=number,
             game=game,
-            games=len({row[0] for row in good}),
+            games=sum(row.part == END for row in good),
             levels=frozenset(level for gain in gains for level in gain.levels),
             exams=frozenset(level for gain in gains for level in gain.exams),
-            keys=sum(gain.keys for gain in gains),
+            keys=_keys(gains),
             boxes=frozenset(box for gain in gains for box in gain.boxes),
             trophies=frozenset(trophy for gain in gains for trophy in gain.trophies),
-            damaged=len(rows) - len(good),
+            damaged=len(rows) - len(good) + self._put_by(number),
         )
 
     def close(self) -> None:
@@ -162,10 +204,63 @@ class CampaignBook:
             raise JournalFault("campaign-none", number=number)
         return str(row[0])
 
-    def _counted(self, token: str, part: str) -> bool:
+    def _credits(self, number: int) -> list[_Row]:
+        sql = "SELECT token, part, gain, seal FROM credit WHERE campaign = ? ORDER BY number"
         with self._store.guard() as db:
-            sql = "SELECT 1 FROM credit WHERE token = ? AND part = ?"
-            return db.execute(sql, (token, part)).fetchone() is not None
+            return [_Row(*row) for row in db.execute(sql, (number,))]
+
+    def _counted(self, token: str, part: str) -> bool:
+        sql = "SELECT campaign, token, part, gain, seal FROM credit WHERE token = ? AND part = ?"
+        with self._store.guard() as db:
+            row = db.execute(sql, (token, part)).fetchone()
+        return row is not None and _sound(row[0], _Row(*row[1:]))
+
+    def _put_by(self, number: int) -> int:
+        """How many damaged gains of a campaign have been put by."""
+        with self._store.guard() as db:
+            found = db.execute("SELECT count(*) FROM damaged WHERE campaign = ?", (number,)).fetchone()
+        return int(found[0])
+
+    def _put_by_damaged(self) -> None:
+        """Move gains whose seal is broken out of the way: they are told once, and what they were may be won again."""
+        columns = "number, campaign, token, part, gain, seal"
+        with self._store.guard() as db:
+            rows = db.execute(f"SELECT {columns} FROM credit ORDER BY number").fetchall()
+        lost = [(row[0],) for row in rows if not _sound(row[1], _Row(*row[2:]))]
+        if not lost:
+            return
+        with self._store.transaction() as db:
+            moved = f"INSERT OR REPLACE INTO damaged ({columns}) SELECT {columns} FROM credit WHERE number = ?"
+            db.executemany(moved, lost)
+            db.executemany("DELETE FROM credit WHERE number = ?", lost)
+        self._lost = len(lost)
+
+
+class _Row(NamedTuple):
+    """One gain as it is written down."""
+
+    token: str
+    part: str
+    gain: str
+    seal: bytes
+
+
+def _sound(number: int, row: _Row) -> bool:
+    return sealed_as(row.seal, b"", str(number), row.token, row.part, row.gain)
+
+
+def _until(rows: list[_Row], before: str | None) -> list[Gain]:
+    """The gains of the rows, up to the ending of the game `before`."""
+    ahead = takewhile(lambda row: (row.token, row.part) != (before, END), rows)
+    return [Gain(**json.loads(row.gain)) for row in ahead]
+
+
+def _keys(gains: list[Gain]) -> int:
+    """The keys on closed locks. Where a gain was lost, a later one may take more than there are."""
+    keys = 0
+    for gain in gains:
+        keys = max(0, keys + gain.keys)
+    return keys
 
 
 def _take_rows(damaged: sqlite3.Connection, new: sqlite3.Connection) -> None:
@@ -178,6 +273,9 @@ def _take_rows(damaged: sqlite3.Connection, new: sqlite3.Connection) -> None:
     for choice in until_damage(damaged, "SELECT game, campaign FROM chosen ORDER BY number"):
         if choice[1] in known:
             new.execute("INSERT INTO chosen (game, campaign) VALUES (?, ?)", choice)
+    for token, number in until_damage(damaged, "SELECT token, campaign FROM player ORDER BY token"):
+        if number in known and isinstance(token, str):
+            new.execute("INSERT OR IGNORE INTO player VALUES (?, ?)", (token, number))
     columns = "campaign, token, part, gain, seal"
     for row in until_damage(damaged, f"SELECT {columns} FROM credit ORDER BY number"):
         if row[0] in known and sealed_as(row[4], b"", str(row[0]), *row[1:4]):

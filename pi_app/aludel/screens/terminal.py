@@ -7,12 +7,14 @@ import shutil
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from aludel.games.referee import Args, Choice, Press
+from aludel.games.referee import Args, Choice, Press, Prompt, press
 from aludel.lights.terminal import render
 from aludel.table.public import Public
 
 Words = Callable[[str, Args], str]
 """The words of a phrase in the current language."""
+
+NEXT = press("next")
 
 WIDEST = 88
 """Columns of the longest line, on a terminal that has them."""
@@ -32,12 +34,15 @@ def lines(public: Public, words: Words) -> Iterator[str]:
 
 def buttons(public: Public, words: Words, held: bool) -> Iterator[str]:
     """What each button does now, pressed or held; those with the same meaning share a line."""
+    prompt = public.prompt or Prompt("", ())
     grouped: dict[str, list[Choice]] = {}
-    for choice in public.prompt.choices if public.prompt else ():
+    for choice in prompt.choices:
         if choice.press.held == held:
             grouped.setdefault(choice.key, []).append(choice)
     for key, choices in grouped.items():
-        yield sentence(" ".join(typed(choice.press) for choice in choices), words(key, {}))
+        yield sentence(" ".join(typed(choice.press) for choice in choices), words(key, prompt.args))
+    if prompt.browse and not held and all(choice.press != NEXT for choice in prompt.choices):
+        yield sentence(typed(NEXT), words("table-browse", {}))
 
 
 def typed(pressed: Press) -> str:

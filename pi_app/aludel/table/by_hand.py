@@ -4,63 +4,85 @@
 What is secret is counted silently: the seat covers the button and presses `next` as often as the number that is
 printed for the piece inside its screen, then the big button; all pieces, and then all of them once more, to agree.
 Until both rounds are over no sound, lamp, caption, log or public byte depends on the count. What is no secret is
-offered by name.
+offered by name. Where the tray may be filled in several ways, which of them is meant is no secret and is asked first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
-from aludel.games.referee import Choice, Press, Prompt
+from aludel.games.referee import Choice, Press, Prompt, Way, press
+from aludel.pieces.numbers import numbers
 from aludel.table.desk import Desk
 from aludel.table.mode import Mode
-from aludel.table.picker import BACK, CONFIRM, NEXT, Option, Picker
+from aludel.table.picker import BACK, CONFIRM, NEXT, Option, Picker, Step
 from aludel.table.public import Public
 
 Given: TypeAlias = Callable[[tuple[str, ...]], Mode]
 """What to do with the pieces that were told."""
 
 Look: TypeAlias = Callable[[str], Public]
-"""The public look at the game underneath, under the mode's name."""
+"""The public look at what lies underneath, under the mode's name."""
+
+Printed: TypeAlias = tuple[Mapping[int, str], ...]
+"""For each piece that is asked for: the kinds that it may be, by printed number."""
 
 ROUNDS = 2
 
 
-class SilentCount(Mode):
-    """Count out secret pieces. `numbers` are the kinds by printed number, the first being number 1."""
+def choose_way(desk: Desk, prompt: Prompt, then: Callable[[Way], Mode], cancel: Step, look: Look) -> Mode:
+    """Go on with the only way to fill the tray, or with the one that is chosen."""
+    if len(prompt.ways) == 1:
+        return then(prompt.ways[0])
+    options = [Option(way.key, partial(then, way), prompt.args) for way in prompt.ways]
+    return Overlay(desk, "table-by-hand-way", options, cancel, look, prompt)
 
-    def __init__(
-        self, desk: Desk, prompt: Prompt, numbers: dict[int, str], given: Given, cancel: Callable[[], Mode], look: Look
-    ) -> None:
+
+def printed(game: str, way: Way) -> Printed | None:
+    """The numbers to count out for each piece of a way; None where a piece has no number in this game."""
+    known = numbers(game)
+    if not all(kind in known for kinds in way.slots for kind in kinds):
+        return None
+    return tuple({known[kind]: kind for kind in kinds} for kinds in way.slots)
+
+
+class SilentCount(Mode):
+    """Count out secret pieces, one after another; `slots` says which number is which kind."""
+
+    def __init__(self, desk: Desk, prompt: Prompt, slots: Printed, given: Given, cancel: Step, look: Look) -> None:
         super().__init__(desk)
-        self.prompt, self.numbers, self.given, self.cancel, self.look = prompt, numbers, given, cancel, look
+        self.prompt, self.slots, self.given, self.cancel, self.look = prompt, slots, given, cancel, look
         self.counts: list[int] = [0]
 
     def enter(self) -> None:
         self.desk.say("table-by-hand-start")
 
     def press(self, pressed: Press) -> Mode:
-        if pressed == NEXT:
+        """A button that is held too long counts as pressed: whoever counts under a hand cannot see it."""
+        meant = press(*pressed.buttons)
+        if meant == NEXT:
             self.counts[-1] += 1
-        elif pressed == BACK:
+        elif meant == BACK:
             self.desk.say("table-by-hand-cancelled")
             return self.cancel()
-        elif pressed == CONFIRM:
+        elif meant == CONFIRM:
             return self._entered()
+        else:
+            self.desk.refuse("table-no-button")
         return self
 
     def _entered(self) -> Mode:
-        per_round = self.prompt.pieces[1]
+        per_round = len(self.slots)
         if len(self.counts) < ROUNDS * per_round:
             self.counts.append(0)
             return self
         first, second = self.counts[:per_round], self.counts[per_round:]
         self.counts = [0]
-        kinds = tuple(self.numbers.get(count, "") for count in first)
-        if first != second or not all(kind in self.prompt.tray for kind in kinds):
+        kinds = tuple(slot.get(count, "") for slot, count in zip(self.slots, first, strict=True))
+        if first != second or not all(kinds):
             self.desk.refuse("table-by-hand-differs")
             return self
         self.desk.say("table-by-hand-agreed")
@@ -76,32 +98,42 @@ class SilentCount(Mode):
         return replace(self.look("by-hand"), prompt=Prompt("table-by-hand-start", self.prompt.seats, choices=choices))
 
 
-class OpenChoice(Picker):
-    """Choose pieces that are no secret by name, one after another."""
+class Overlay(Picker):
+    """A menu over the look at the game, for the seats and with the words of what the game asks for."""
+
+    def __init__(
+        self, desk: Desk, title: str, options: Sequence[Option], cancel: Step, look: Look, prompt: Prompt
+    ) -> None:
+        super().__init__(desk, title, options, args=prompt.args, back=cancel, name="by-hand")
+        self.look = look
+
+    def public(self) -> Public:
+        menu = super().public()
+        return replace(self.look(self.name), prompt=menu.prompt, scene=menu.scene)
+
+
+class OpenChoice(Overlay):
+    """Choose what is no secret by name, one after another: for each of `slots` one of its kinds."""
 
     def __init__(
         self,
         desk: Desk,
         prompt: Prompt,
+        slots: Sequence[Sequence[str]],
         given: Given,
-        cancel: Callable[[], Mode],
+        cancel: Step,
         look: Look,
         chosen: tuple[str, ...] = (),
     ) -> None:
-        self.prompt, self.given, self.cancel, self.look, self.chosen = prompt, given, cancel, look, chosen
-        options = [Option(_phrase(kind), partial(self._take, kind)) for kind in sorted(prompt.tray)]
-        super().__init__(desk, prompt.key, options, args=prompt.args, back=cancel, name="by-hand")
+        self.prompt, self.slots, self.given, self.cancel, self.chosen = prompt, slots, given, cancel, chosen
+        options = [Option(_phrase(kind), partial(self._take, kind)) for kind in slots[len(chosen)]]
+        super().__init__(desk, prompt.key, options, cancel, look, prompt)
 
     def _take(self, kind: str) -> Mode:
         chosen = (*self.chosen, kind)
-        if len(chosen) == self.prompt.pieces[1]:
+        if len(chosen) == len(self.slots):
             return self.given(chosen)
-        return OpenChoice(self.desk, self.prompt, self.given, self.cancel, self.look, chosen)
-
-    def public(self) -> Public:
-        """The menu over the game's own look."""
-        menu = super().public()
-        return replace(self.look(self.name), prompt=menu.prompt, scene=menu.scene)
+        return OpenChoice(self.desk, self.prompt, self.slots, self.given, self.cancel, self.look, chosen)
 
 
 def _phrase(kind: str) -> str:

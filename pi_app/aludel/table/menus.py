@@ -11,9 +11,10 @@ from typing import Any
 
 from aludel.errors import LANGUAGES, JournalFault
 from aludel.games.referee import Game, Setup
-from aludel.journal.campaign import Gain
 from aludel.journal.code import show_code
 from aludel.table.desk import Desk
+from aludel.table.family import Family
+from aludel.table.levels import LevelMenu
 from aludel.table.mode import Mode
 from aludel.table.picker import Option, Picker, Step
 from aludel.table.play import Play
@@ -90,43 +91,44 @@ class Menus:
             "table-choose-game",
             tuple(self.desk.games),
             lambda key: f"game-{key}",
-            lambda key: self._choose_level(Wish(self.desk.games[key])),
+            lambda key: self._enter(self.desk.games[key]),
             back=self.language,
         )
 
-    def _choose_level(self, wish: Wish) -> Mode:
-        assert wish.game is not None
-        return self._choose(
-            "table-choose-level",
-            self._levels(wish.game),
-            lambda level: f"level-{level}",
-            lambda level: self._choose_players(replace(wish, level=level)),
-            back=self._choose_game,
-        )
+    def _enter(self, game: Game[Any, Any]) -> Mode:
+        """The level is asked for only where there is something to choose."""
+        if self._choosing(game):
+            return self._choose_level(game)
+        return self._choose_players(Wish(game, Family(self.desk, game).levels()[0]))
+
+    def _choosing(self, game: Game[Any, Any]) -> bool:
+        family = Family(self.desk, game)
+        return len(family.levels()) > 1 or len(family.families()) > 1
+
+    def _choose_level(self, game: Game[Any, Any]) -> Mode:
+        back = self._choose_game if len(self.desk.games) > 1 else self.language
+        family = Family(self.desk, game)
+        return LevelMenu(self.desk, family, lambda level: self._choose_players(Wish(game, level)), back).open()
 
     def _choose_players(self, wish: Wish) -> Mode:
+        """How many play. Whoever was not asked for a level finds boxes and families behind the last option."""
         assert wish.game is not None
-        info = wish.game.info
-        fewest, most = info.seats
-        return self._choose(
-            "table-choose-players",
-            tuple(range(fewest, most + 1)),
-            lambda n: f"players-{n}",
-            lambda n: self._choose_first(replace(wish, seats=info.colours[:n])),
-            back=self._before_players(wish.game),
-        )
+        game, (fewest, most) = wish.game, wish.game.info.seats
+        if fewest == most:
+            return self._choose_first(replace(wish, seats=game.info.colours[:most]))
+        options = [
+            Option(f"players-{n}", partial(self._choose_first, replace(wish, seats=game.info.colours[:n])))
+            for n in range(fewest, most + 1)
+        ]
+        if game.campaign().boxes and not self._choosing(game):
+            options.append(Option("table-menu-levels", partial(self._choose_level, game)))
+        return Picker(self.desk, "table-choose-players", options, back=self._before_players(game))
 
     def _before_players(self, game: Game[Any, Any]) -> Step:
         """The last menu before this one that really asks something."""
-        if len(self._levels(game)) > 1:
-            return lambda: self._choose_level(Wish(game))
+        if self._choosing(game):
+            return partial(self._choose_level, game)
         return self._choose_game if len(self.desk.games) > 1 else self.language
-
-    def _levels(self, game: Game[Any, Any]) -> tuple[int, ...]:
-        """The levels of a game that this family may play: the easiest one, and what it has earned."""
-        current = self.desk.campaign.current(game.info.key)
-        earned = frozenset() if current is None else self.desk.campaign.progress(current).levels
-        return tuple(level for level in game.info.levels if level in earned | {game.info.levels[0]})
 
     def _choose_first(self, wish: Wish) -> Mode:
         options = [Option("first-any", lambda: self.begin(wish))]
@@ -134,13 +136,23 @@ class Menus:
             Option(f"seat-{colour}", partial(self.begin, replace(wish, first=first)))
             for first, colour in enumerate(wish.seats)
         ]
-        return Picker(self.desk, "table-choose-first", options, back=lambda: self._choose_players(wish))
+        return Picker(self.desk, "table-choose-first", options, back=self._before_first(wish))
+
+    def _before_first(self, wish: Wish) -> Step:
+        assert wish.game is not None
+        fewest, most = wish.game.info.seats
+        return self._before_players(wish.game) if fewest == most else partial(self._choose_players, wish)
 
     def begin(self, wish: Wish, code: str | None = None) -> Mode:
         """Start the game that was chosen, with a fresh code or the one given."""
         assert wish.game is not None
         setup = Setup(wish.level, wish.seats, wish.first, self.house.get(wish.game.info.key, {}))
         session = Session.begin(wish.game, setup, code or self.desk.new_code(), self.desk.journal)
+        try:
+            Family(self.desk, wish.game).enter(session)
+        except JournalFault:
+            session.abandon()
+            raise
         return self._play(session).tell_latest()
 
     def _play(self, session: Session) -> Play:
@@ -188,22 +200,16 @@ class Menus:
 
     def over(self, session: Session) -> Mode:
         """What the campaign keeps of a game that has ended, and what people may do next."""
-        self._credit(session)
+        opened = Family(self.desk, session.game).credit(session)
         session.finish()
         options = [
-            Option("table-menu-again", lambda: self.begin(_same(session))),
+            Option("table-menu-again", partial(self.begin, _same(session, session.setup.level))),
             Option("table-menu-new-game", self.language),
         ]
-        return Finished(self.desk, options, session)
-
-    def _credit(self, session: Session) -> None:
-        """Keep what the game earned; the token of the game makes it count once only."""
-        gain = _gain(session)
-        if gain == Gain():
-            return
-        book, key = self.desk.campaign, session.game.info.key
-        current = book.current(key)
-        book.credit(book.start(key) if current is None else current, session.token, gain)
+        if opened:
+            begin = partial(self.begin, _same(session, max(opened)))
+            options.insert(0, Option("table-menu-new-level", begin, {"level": max(opened)}))
+        return Picker(self.desk, "table-over", options, name="over")
 
     # -- shared
 
@@ -233,20 +239,13 @@ class Finished(Picker):
         return replace(super().public(), game=self.session.game.info.key, view=self.session.public())
 
 
-def _gain(session: Session) -> Gain:
-    """A passed exam opens the next level."""
-    earned, level = session.game.earned(session.state), session.setup.level
-    passed = bool(earned.get("exam"))
-    return Gain(levels=(level + 1,) if passed else (), exams=(level,) if passed else (), keys=earned.get("keys", 0))
-
-
 def _language_key(code: str) -> str:
     return f"language-{code}"
 
 
-def _same(session: Session) -> Wish:
-    setup = session.setup
-    return Wish(session.game, setup.level, setup.seats, None)
+def _same(session: Session, level: int) -> Wish:
+    """The people of a game once more, at this level."""
+    return Wish(session.game, level, session.setup.seats, None)
 
 
 VOLUME_STEP = 20

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from aludel.games.referee import Args, Choice, Press, Prompt, press
@@ -20,7 +20,7 @@ NEXT = press("next")
 BACK = press("back")
 
 SHORTCUTS: Mapping[Press, int] = {press(f"market-{n}"): n - 1 for n in range(1, 6)}
-"""Market buttons take the first five options at once."""
+"""Market buttons take an option at once: one of the five among which the option on offer is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,11 @@ class Option:
 
     key: str
     take: Step
+    args: Args = field(default_factory=dict)
 
 
 class Picker(Mode):
-    """Choose one of some options. `back` leads to the step before, if there is one."""
+    """Choose one of some options, `at` being offered first. `back` leads to the step before, if there is one."""
 
     def __init__(
         self,
@@ -43,41 +44,50 @@ class Picker(Mode):
         args: Args | None = None,
         back: Step | None = None,
         name: str = "menu",
+        at: int = 0,
     ) -> None:
         super().__init__(desk)
         self.title, self.args, self.options = title, args or {}, tuple(options)
         self.back, self.name = back, name
-        self.at = 0
+        self.at = at
 
     def enter(self) -> None:
         self.desk.say(self.title, self.args)
         self._offer()
 
     def _offer(self) -> None:
-        self.desk.say(self.options[self.at].key)
+        option = self.options[self.at]
+        self.desk.say(option.key, option.args)
         self.desk.light(self._scene())
 
     def press(self, pressed: Press) -> Mode:
         if pressed == CONFIRM:
             return self.options[self.at].take()
+        if pressed == BACK and self.back is not None:
+            return self.back()
+        if pressed in SHORTCUTS and SHORTCUTS[pressed] < len(self._group()):
+            return self._group()[SHORTCUTS[pressed]].take()
         if pressed == NEXT:
             self.at = (self.at + 1) % len(self.options)
             self.desk.voice.hush()  # of the option before: whoever knows the menu need not wait
             self._offer()
-        elif pressed == BACK and self.back is not None:
-            return self.back()
-        elif SHORTCUTS.get(pressed, len(self.options)) < len(self.options):
-            return self.options[SHORTCUTS[pressed]].take()
+        else:
+            self.desk.refuse("table-no-button")
         return self
 
+    def _group(self) -> tuple[Option, ...]:
+        """The options that the market buttons take: five at most, among them the one on offer."""
+        first = self.at - self.at % len(SHORTCUTS)
+        return self.options[first : first + len(SHORTCUTS)]
+
     def _scene(self) -> Scene:
-        """The market lamps count the options; the one on offer breathes."""
-        shown = min(len(self.options), len(SHORTCUTS))
-        lamps = {f"market-{n + 1}": Lamp("white", "steady") for n in range(shown)}
+        """The market lamps count the options that their buttons take; the one on offer breathes."""
+        lamps = {f"market-{n}": Lamp("white", "steady") for n in range(1, len(self._group()) + 1)}
         return {**lamps, f"market-{self.at % len(SHORTCUTS) + 1}": Lamp("yellow", "breathe")}
 
     def public(self) -> Public:
         choices = (Choice(CONFIRM, self.options[self.at].key), Choice(NEXT, "table-next-option"))
         back = (Choice(BACK, "table-step-back"),) if self.back is not None else ()
-        prompt = Prompt(self.title, (), self.args, choices=choices + back)
+        args = {**self.args, **self.options[self.at].args}
+        prompt = Prompt(self.title, (), args, choices=choices + back)
         return Public(self.name, prompt=prompt, scene=self._scene(), captions=tuple(self.desk.captions))

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 
-from aludel.games.referee import TABLE, Choice, Press, Refused, announced, hold
-from aludel.games.scene import Lamp, Scene
+from aludel.games.referee import TABLE, Args, Choice, Press, Prompt, Refused, Seat, Way, announced, hold
+from aludel.games.scene import Scene
 from aludel.games.tray import Piece, shown
-from aludel.pieces.numbers import numbers
-from aludel.reading import Reading, Reason
-from aludel.table.by_hand import OpenChoice, SilentCount
+from aludel.table.by_hand import OpenChoice, SilentCount, choose_way, printed
 from aludel.table.desk import Desk
+from aludel.table.looking import HOLDER, Looking
 from aludel.table.mode import Mode
 from aludel.table.picker import BACK, CONFIRM, NEXT, Option, Picker
 from aludel.table.public import Public
@@ -23,7 +23,6 @@ log = logging.getLogger(__name__)
 
 PAUSE = hold("confirm")
 BY_HAND = hold("back")
-CAMERA_FAULTS_BEFORE_BY_HAND = 3
 
 
 class Play(Mode):
@@ -34,8 +33,8 @@ class Play(Mode):
     ) -> None:
         super().__init__(desk)
         self.session, self.pause, self.over = session, pause, over
-        self.camera_faults = 0
-        self._own_keys = {PAUSE: self._pause, BY_HAND: self._by_hand, BACK: self._back, NEXT: self._again}
+        self.looking = Looking(desk, self._scene)
+        self._own_keys = {PAUSE: self._pause, BY_HAND: self._by_hand, BACK: self._back, NEXT: self._next}
 
     def enter(self) -> None:
         self.stale = False
@@ -48,24 +47,28 @@ class Play(Mode):
         return self.over(self.session) if self.session.over else self
 
     def press(self, pressed: Press) -> Mode:
-        meant = {choice.press: choice for choice in self.session.prompt().choices}
+        if self.session.over:  # its end could not be written down before
+            return self.over(self.session)
+        prompt = self.session.prompt()
+        meant = {choice.press: choice for choice in prompt.choices}
         if pressed in self._own_keys and pressed not in meant:
             return self._own_keys[pressed]()
         if pressed in meant and meant[pressed].sure:
-            return self._sure(meant[pressed])
-        if pressed == CONFIRM and self.session.prompt().tray:
-            return self._read(pressed)
+            return self._sure(meant[pressed], prompt)
+        if pressed == CONFIRM and prompt.tray:
+            pieces = self.looking.look(self.session.game.info.code, prompt.tray)
+            return self if pieces is None else self.move(pieces, pressed)
         return self.move((), pressed)
 
-    def _sure(self, choice: Choice) -> Mode:
+    def _sure(self, choice: Choice, prompt: Prompt) -> Mode:
         """Ask once more before what cannot be taken back."""
         yes = Option("table-menu-yes", lambda: self.move((), choice.press))
-        return Picker(
-            self.desk, choice.key, [Option("table-menu-no", self._again), yes], back=self._again, name="paused"
-        )
+        options = [Option("table-menu-no", self._again), yes]
+        return Picker(self.desk, choice.key, options, args=prompt.args, back=self._again, name="paused")
 
     def move(self, tray: tuple[Piece, ...], pressed: Press) -> Mode:
         """Make the move that these pieces and this press mean, and tell what came of it."""
+        asked = self._asked()
         try:
             events = self.session.do(self.session.game.intent(self.session.state, tray, pressed))
         except Refused as refusal:
@@ -75,27 +78,13 @@ class Play(Mode):
         log.info("told: %s", [event.kind for event in events if event.to == TABLE])
         tell(self.desk, self.session.game, events)
         self._show()
-        self.stale = announced(events)
+        self.stale = announced(events) or self._asked() != asked
         return self.over(self.session) if self.session.over else self
 
-    def _read(self, pressed: Press) -> Mode:
-        self.desk.voice.sound("scan")
-        self._show(looking=True)
-        reading = self.desk.eye.look(self.session.game.info.code, self.session.prompt().tray)
-        self._show()
-        if not reading.sure:
-            return self._unsure(reading)
-        self.camera_faults = 0
-        return self.move(reading.pieces, pressed)
-
-    def _unsure(self, reading: Reading) -> Mode:
-        reason = reading.unsure[0].reason
-        log.info("unsure: %s", reason)
-        self.camera_faults = self.camera_faults + 1 if reason == Reason.CAMERA else 0
-        self.desk.refuse(f"unsure-{reason}")
-        if self.camera_faults >= CAMERA_FAULTS_BEFORE_BY_HAND:
-            self.desk.say("table-no-camera")
-        return self
+    def _asked(self) -> tuple[str, tuple[Seat, ...], Args]:
+        """What is asked for, and of whom: said again when it changes, though nothing else was announced."""
+        prompt = self.session.prompt()
+        return prompt.key, prompt.seats, prompt.args
 
     def _pause(self) -> Mode:
         return self.pause(self)
@@ -108,31 +97,47 @@ class Play(Mode):
         self.stale = True
         return self
 
+    def _next(self) -> Mode:
+        """Offer by name what may be chosen so; otherwise say once more what is asked for."""
+        prompt = self.session.prompt()
+        return self._browse(prompt) if prompt.browse else self._again()
+
+    def _browse(self, prompt: Prompt) -> Mode:
+        return OpenChoice(self.desk, prompt, (prompt.browse,), self._given, self._again, self._look)
+
     def _by_hand(self) -> Mode:
         prompt = self.session.prompt()
+        if prompt.browse and not prompt.secret:
+            return self._browse(prompt)
         if not prompt.tray:
-            self.desk.refuse("table-by-hand-not-now")
-            return self
-        if not prompt.secret:
-            return OpenChoice(self.desk, prompt, self._given, self._again, self._look)
-        known = numbers(self.session.game.info.code)
-        shown = {known[kind]: kind for kind in prompt.tray if kind in known}
-        return SilentCount(self.desk, prompt, shown, self._given, self._again, self._look)
+            return self._nothing_by_hand()
+        told = self._in_secret if prompt.secret else self._by_name
+        return choose_way(self.desk, prompt, partial(told, prompt), self._again, self._look)
+
+    def _in_secret(self, prompt: Prompt, way: Way) -> Mode:
+        slots = printed(self.session.game.info.code, way)
+        if slots is None:
+            return self._nothing_by_hand()
+        return SilentCount(self.desk, prompt, slots, self._given, self._again, self._look)
+
+    def _by_name(self, prompt: Prompt, way: Way) -> Mode:
+        slots = tuple(sorted(kinds) for kinds in way.slots)
+        return OpenChoice(self.desk, prompt, slots, self._given, self._again, self._look)
+
+    def _nothing_by_hand(self) -> Mode:
+        self.desk.refuse("table-by-hand-not-now")
+        return self
 
     def _given(self, kinds: tuple[str, ...]) -> Mode:
         return self.move(shown(*kinds), CONFIRM)
 
-    def _scene(self, looking: bool = False) -> Scene:
-        """The game's own lamps, the holder light while the tray counts, and the camera lamp while it looks."""
+    def _scene(self) -> Scene:
+        """The game's own lamps, and the holder light while the tray counts."""
         scene = dict(self.session.game.scene(self.session.public()))
-        if self.session.prompt().tray:
-            scene["holder"] = Lamp("white", "steady")
-        if looking:
-            scene["camera"] = Lamp("red", "steady")
-        return scene
+        return {**scene, "holder": HOLDER} if self.session.prompt().tray else scene
 
-    def _show(self, looking: bool = False) -> None:
-        self.desk.light(self._scene(looking))
+    def _show(self) -> None:
+        self.desk.light(self._scene())
 
     def public(self) -> Public:
         return self._look("game")

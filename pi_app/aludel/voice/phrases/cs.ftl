@@ -213,3 +213,52 @@ table-by-hand-count = O jednu víc k číslu tohoto dílku.
 table-by-hand-piece = Tento dílek je spočítaný.
 table-by-hand-leave = Nech toho a použij tácek.
 table-code-elsewhere = Tu hru tady neznám. Vyberte stejnou hru znovu: její alchymie pokračuje.
+
+## the table: choosing by name, and buttons that mean nothing
+table-no-button = Toto tlačítko teď nic nedělá.
+table-by-hand-way = Co chcete udělat?
+table-browse = Vybrat podle jména.
+
+## the table: levels, families, and what they open
+table-choose-level-family = Rodina číslo { $family }: jakou úroveň budeme hrát?
+table-choose-family = Která rodina hraje?
+table-menu-levels = Jiné úrovně a krabice.
+table-menu-box = Ukázat kartu z krabice.
+table-menu-family = Jiná rodina.
+table-menu-family-go-on = Rodina číslo { $family } hraje dál.
+table-menu-family-new = Začíná nová rodina.
+table-menu-new-level = Hrát úroveň { $level }.
+table-family-new = Jste rodina číslo { $family }. Vaše cesta začíná první úrovní.
+table-show-box = Vložte kartu z krabice do tácku a stiskněte velké tlačítko. Nebo stiskněte další a vyberte podle jména.
+table-box-look = Karta je v tácku.
+table-box-one = Vložte do tácku jednu kartu z krabice a nic jiného.
+table-box-known = Tato krabice už je otevřená.
+table-keys =
+    { $count ->
+        [one] Jeden klíč patří na krabici úrovně { $level }.
+        [few] { $count } klíče patří na krabici úrovně { $level }.
+       *[other] { $count } klíčů patří na krabici úrovně { $level }.
+    }
+table-locks-left =
+    { $count ->
+        [one] Jeden zámek je ještě zavřený.
+        [few] { $count } zámky jsou ještě zavřené.
+       *[other] { $count } zámků je ještě zavřených.
+    }
+table-box-open = Otevřete krabici úrovně { $level }! Od teď můžete hrát tuto úroveň.
+table-line =
+    { $count ->
+        [one] Jeden klíč patří na řádek trofeje: { $trophy }.
+        [few] { $count } klíče patří na řádek trofeje: { $trophy }.
+       *[other] { $count } klíčů patří na řádek trofeje: { $trophy }.
+    }
+table-trophy = Řádek je plný. Vyhráli jste! Je vaše { $trophy }.
+table-keys-spare =
+    { $count ->
+        [one] Jeden klíč zbyl. Všechny zámky jsou otevřené!
+        [few] { $count } klíče zbyly. Všechny zámky jsou otevřené!
+       *[other] { $count } klíčů zbylo. Všechny zámky jsou otevřené!
+    }
+trophy-bronze = bronzová trofej
+trophy-silver = stříbrná trofej
+trophy-gold = zlatá trofej

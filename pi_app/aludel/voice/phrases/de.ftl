@@ -205,3 +205,48 @@ table-by-hand-count = Eins mehr für die Nummer dieses Teils.
 table-by-hand-piece = Dieses Teil ist gezählt.
 table-by-hand-leave = Lass es und nimm das Tablett.
 table-code-elsewhere = Dieses Spiel kenne ich hier nicht. Wählt dasselbe Spiel noch einmal: Seine Alchemie geht weiter.
+
+## the table: choosing by name, and buttons that mean nothing
+table-no-button = Dieser Knopf tut jetzt nichts.
+table-by-hand-way = Was wollt ihr tun?
+table-browse = Nach Namen wählen.
+
+## the table: levels, families, and what they open
+table-choose-level-family = Familie { $family }: Welche Stufe spielen wir?
+table-choose-family = Welche Familie spielt?
+table-menu-levels = Andere Stufen und Kisten.
+table-menu-box = Die Karte aus einer Kiste zeigen.
+table-menu-family = Eine andere Familie.
+table-menu-family-go-on = Familie { $family } spielt weiter.
+table-menu-family-new = Eine neue Familie beginnt.
+table-menu-new-level = Stufe { $level } spielen.
+table-family-new = Ihr seid Familie { $family }. Euer Weg beginnt auf Stufe eins.
+table-show-box = Legt die Karte aus der Kiste ins Tablett und drückt den großen Knopf. Oder wählt mit weiter den Namen.
+table-box-look = Die Karte liegt im Tablett.
+table-box-one = Legt bitte eine Karte aus einer Kiste ins Tablett und sonst nichts.
+table-box-known = Diese Kiste ist schon offen.
+table-keys =
+    { $count ->
+        [one] Ein Schlüssel kommt auf die Kiste von Stufe { $level }.
+       *[other] { $count } Schlüssel kommen auf die Kiste von Stufe { $level }.
+    }
+table-locks-left =
+    { $count ->
+        [one] Ein Schloss ist noch zu.
+       *[other] { $count } Schlösser sind noch zu.
+    }
+table-box-open = Öffnet die Kiste von Stufe { $level }! Ab jetzt dürft ihr diese Stufe spielen.
+table-line =
+    { $count ->
+        [one] Ein Schlüssel kommt in die Reihe für: { $trophy }.
+       *[other] { $count } Schlüssel kommen in die Reihe für: { $trophy }.
+    }
+table-trophy = Die Reihe ist voll. Ihr habt gewonnen: { $trophy }!
+table-keys-spare =
+    { $count ->
+        [one] Ein Schlüssel bleibt übrig. Alle Schlösser sind offen!
+       *[other] { $count } Schlüssel bleiben übrig. Alle Schlösser sind offen!
+    }
+trophy-bronze = Pokal aus Bronze
+trophy-silver = Pokal aus Silber
+trophy-gold = Pokal aus Gold

@@ -200,3 +200,48 @@ table-by-hand-count = One more for the number of this piece.
 table-by-hand-piece = This piece is counted.
 table-by-hand-leave = Leave it and use the tray.
 table-code-elsewhere = I do not know that game here. Choose the same game again: its alchemy goes on.
+
+## the table: choosing by name, and buttons that mean nothing
+table-no-button = That button does nothing now.
+table-by-hand-way = What would you like to do?
+table-browse = Choose by name.
+
+## the table: levels, families, and what they open
+table-choose-level-family = Family { $family }: which level shall we play?
+table-choose-family = Which family is playing?
+table-menu-levels = Other levels and boxes.
+table-menu-box = Show the card from a box.
+table-menu-family = Another family.
+table-menu-family-go-on = Family { $family } plays on.
+table-menu-family-new = A new family begins.
+table-menu-new-level = Play level { $level }.
+table-family-new = You are family { $family }. Your way begins at level one.
+table-show-box = Put the card from your box into the tray and press the big button. Or press next to choose by name.
+table-box-look = I have put the card into the tray.
+table-box-one = Please put one box card into the tray, and nothing else.
+table-box-known = This box is open already.
+table-keys =
+    { $count ->
+        [one] One key goes on the box of level { $level }.
+       *[other] { $count } keys go on the box of level { $level }.
+    }
+table-locks-left =
+    { $count ->
+        [one] One lock is still closed.
+       *[other] { $count } locks are still closed.
+    }
+table-box-open = Open the box of level { $level }! From now on you may play this level.
+table-line =
+    { $count ->
+        [one] One key goes on the line of the { $trophy }.
+       *[other] { $count } keys go on the line of the { $trophy }.
+    }
+table-trophy = The line is full. You have won the { $trophy }!
+table-keys-spare =
+    { $count ->
+        [one] One key is left over. Every lock is open!
+       *[other] { $count } keys are left over. Every lock is open!
+    }
+trophy-bronze = bronze trophy
+trophy-silver = silver trophy
+trophy-gold = gold trophy
