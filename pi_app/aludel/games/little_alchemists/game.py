@@ -10,20 +10,21 @@ from aludel.games.little_alchemists import campaign as locks
 from aludel.games.little_alchemists import (
     data,
     deeds,
-    drawing,
     faults,
     hints,
+    intents,
     lamps,
     move_text,
     options,
     prompting,
+    scoring,
     setting,
     state_text,
     view,
 )
 from aludel.games.little_alchemists.moves import Move
 from aludel.games.little_alchemists.rules import COLOURS, rules_of
-from aludel.games.little_alchemists.state import CLOSED, State
+from aludel.games.little_alchemists.state import State
 from aludel.games.referee import (
     Event,
     Fate,
@@ -83,25 +84,28 @@ class LittleAlchemists(Game[State, Move]):
         return prompting.prompt(state)
 
     def intent(self, state: State, tray: tuple[Piece, ...], pressed: Press) -> Move:
-        return prompting.intent(state, tuple(piece.kind for piece in tray), pressed)
+        return intents.intent(state, tuple(piece.kind for piece in tray), pressed)
 
     def scene(self, view: View) -> Scene:
         return lamps.scene(view)
 
     def result(self, state: State) -> Result | None:
-        if state.phase not in CLOSED:
-            return None
-        return Result(tuple(map(float, state.coins)), drawing.winners(state), view.ENDING)
+        return scoring.result(state)
 
     def earned(self, state: State) -> Mapping[str, int]:
-        exam = view.table_view(state)["exam"]
-        return {"exam": 1} if exam is not None and exam["passed"] else {}
+        exam = view.exam(state)
+        passed = exam is not None and bool(exam["passed"])
+        won = {"exam": int(passed), "keys": scoring.keys(state)}
+        return {name: count for name, count in won.items() if count}
 
     def campaign(self) -> Campaign:
         return locks.campaign()
 
     def hints(self, state: State, seat: Seat) -> tuple[Event, ...]:
         return hints.hints(state, seat)
+
+    def revealed(self, state: State) -> frozenset[str]:
+        return setting.revealed(state)
 
     def status(self, state: State) -> tuple[Fault, ...]:
         return faults.status(state)

@@ -4,28 +4,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from typing import Final, cast
 
 from aludel.games.little_alchemists import data
 from aludel.games.little_alchemists.rules import COLOURS
-from aludel.games.little_alchemists.view import TableView
+from aludel.games.little_alchemists.view_types import TableView
 from aludel.games.referee import View
 from aludel.games.scene import Lamp, Scene
 
+ASKING: Final = ("pet", "wish", "sell", "shop")
+"""Phases in which the seat on turn is asked something within its turn."""
+
 
 def scene(view: View) -> Scene:
-    """Market, customers, bottles and seats; lamps that are out are not named."""
+    """Market, artifacts, customers, bottles and seats; lamps that are out are not named."""
     public = cast(TableView, view)
     return dict(_ended(public) if public["closed"] else _playing(public))
 
 
 def _playing(public: TableView) -> Iterator[tuple[str, Lamp]]:
     yield from _market(public)
+    yield from _artifacts(public)
     yield from _customers(public)
     yield from _bottles(public)
     if public["phase"] != "customer":
-        colour = public["seats"][public["turn"]]
-        yield seat_lamp(colour), Lamp(colour, "blink" if public["phase"] == "sell" else "steady")
+        yield from _seats(public)
+
+
+def _seats(public: TableView) -> Iterator[tuple[str, Lamp]]:
+    """Whose turn it is is lit, and blinks while the seat is asked something; so does who guesses now."""
+    asked = "blink" if public["phase"] in ASKING else "steady"
+    yield _seat(public, public["turn"], asked)
+    if (guesser := public["guessing"]) is not None:
+        yield _seat(public, guesser, "blink")
+
+
+def _seat(public: TableView, seat: int, pattern: str) -> tuple[str, Lamp]:
+    colour = public["seats"][seat]
+    return seat_lamp(colour), Lamp(colour, pattern)
 
 
 def seat_lamp(colour: str) -> str:
@@ -39,6 +55,13 @@ def _market(public: TableView) -> Iterator[tuple[str, Lamp]]:
     for place, (there, may) in enumerate(zip(public["market"], public["buy"], strict=True), start=1):
         if there:
             yield f"market-{place}", Lamp(colour, may_be_had if may else "steady")
+
+
+def _artifacts(public: TableView) -> Iterator[tuple[str, Lamp]]:
+    """As many as lie face up; they breathe while one may be bought and blink while one is chosen."""
+    pattern = "blink" if public["phase"] == "shop" else "breathe" if public["may_shop"] else "steady"
+    for place in range(1, public["artifact_places"] + 1):
+        yield f"artifact-{place}", Lamp("purple", pattern)
 
 
 def _customers(public: TableView) -> Iterator[tuple[str, Lamp]]:
@@ -59,8 +82,9 @@ def _bottles(public: TableView) -> Iterator[tuple[str, Lamp]]:
 
 
 def _ended(public: TableView) -> Iterator[tuple[str, Lamp]]:
-    """The winners' lamps run; everything else is out."""
+    """The winners' lamps run, or that of who is asked for points blinks; everything else is out."""
+    if (judge := public["judge"]) is not None:
+        yield _seat(public, judge["seat"], "blink")
     result = public["result"]
     for seat in result["winners"] if result else ():
-        colour = public["seats"][seat]
-        yield seat_lamp(colour), Lamp(colour, "chase")
+        yield _seat(public, seat, "chase")

@@ -1,29 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""What the console asks for, and what an answer by tray and buttons means."""
+"""What the console asks for: what may lie in the tray now, and what each button does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from aludel.games.little_alchemists import deeds, options
-from aludel.games.little_alchemists.moves import (
-    Buy,
-    Customer,
-    EndTurn,
-    ExamAnswer,
-    Move,
-    Sell,
-    SkipExam,
-    StartExam,
-    Take,
-    brew,
-)
+from aludel.games.little_alchemists import artifacts, deeds, shop
+from aludel.games.little_alchemists.moves import DEEDS
+from aludel.games.little_alchemists.rules import NOWHERE
 from aludel.games.little_alchemists.state import Phase, State
-from aludel.games.referee import TABLE, Args, Choice, Press, Prompt, Refused, Way, hold, press
+from aludel.games.little_alchemists.view import may_shop, potions_of
+from aludel.games.referee import TABLE, Args, Choice, Prompt, Seat, Way, hold, press
 
 CONFIRM: Final = press("confirm")
 BACK: Final = press("back")
+NEXT: Final = press("next")
 BORING: Final = hold("next")
 STACK_EMPTY: Final = hold("back", "confirm")
 MARKET: Final = tuple(press(f"market-{place}") for place in range(1, 6))
@@ -31,6 +23,15 @@ MARKET: Final = tuple(press(f"market-{place}") for place in range(1, 6))
 TILE: Final = "tile."
 ANSWER: Final = "answer."
 CUSTOMER: Final = "customer."
+THEORY: Final = "theory."
+PET: Final = "pet."
+ARTIFACT: Final = "artifact."
+NUMBER: Final = "number."
+NOBODY: Final = "word.none"
+"""What a guesser who declines browses to."""
+SHOP: Final = "word.shop"
+JUDGED: Final = "word.judged-"
+"""Followed by a deed: what the owner of an artifact that the table judges browses to, to tell the ledger of it."""
 
 
 def prompt(state: State) -> Prompt:
@@ -38,60 +39,191 @@ def prompt(state: State) -> Prompt:
     return _PROMPTS[state.phase](state)
 
 
-def _colour(state: State) -> str:
-    return state.rules.seats[state.seat]
+def asked(state: State) -> Seat:
+    """The seat that is asked now; while the table is asked, the one whose turn it is."""
+    if state.phase is Phase.GUESS:
+        return state.guesser
+    return shop.asked(state)[0] if state.phase is Phase.JUDGE else state.seat
 
 
-def _tiles(state: State) -> frozenset[str]:
-    return frozenset(TILE + kind for kind in state.rules.kinds)
+def _seat(state: State) -> Args:
+    return {"seat": state.rules.seats[asked(state)]}
 
 
-def _brew(state: State) -> Prompt:
+def _kinds(sort: str, names: Iterable[str]) -> frozenset[str]:
+    return frozenset(sort + name for name in names)
+
+
+def _one(way: str, sort: str, names: Iterable[str]) -> tuple[Way, ...]:
+    """One way to fill the tray: one piece of a sort."""
+    return (Way(way, (_kinds(sort, names),)),)
+
+
+def _act(state: State) -> Prompt:
+    """Mixing, and from level 2 on sharing a theory: what lies in the tray says which."""
+    shares = bool(state.rules.theories)
+    ways = (_brewing(state), _sharing(state)) if shares else (_brewing(state),)
     return Prompt(
-        key="la-prompt-brew",
+        key="la-prompt-act" if shares else "la-prompt-brew",
         seats=(state.seat,),
-        args={"seat": _colour(state)},
-        ways=(Way("la-way-brew", (_tiles(state), _tiles(state))),),
-        choices=(Choice(CONFIRM, "la-choice-brew"), *_buying(state), *_corrections(state)),
+        args=_seat(state),
+        ways=ways,
+        choices=(Choice(CONFIRM, "la-choice-brew-or-share" if shares else "la-choice-brew"), *_beside(state)),
         secret=True,
+        browse=_judging(state),
     )
+
+
+def _brewing(state: State) -> Way:
+    tiles = _kinds(TILE, state.rules.kinds)
+    return Way("la-way-brew", (tiles, tiles))
+
+
+def _sharing(state: State) -> Way:
+    """An ingredient that is not on the board, then the potions; powerless is none and has no answer piece."""
+    rules = state.rules
+    potions = _kinds(ANSWER, (name for n, name in enumerate(rules.potions) if n != rules.powerless))
+    return Way("la-way-theory", (_kinds(ANSWER, _unsolved(state)), *[potions] * rules.theories))
+
+
+def _unsolved(state: State) -> list[str]:
+    return [state.rules.kinds[kind] for kind in state.unsolved]
+
+
+def _beside(state: State) -> list[Choice]:
+    """What may be done beside the turn's own action, and what the table may tell the console."""
+    choices = _buying(state)
+    if state.phase is Phase.BREW and deeds.why_not_boring(state) is None:
+        choices.append(Choice(BORING, "la-choice-boring"))
+    if state.stack:
+        choices.append(Choice(STACK_EMPTY, "la-choice-stack-empty", sure=True))
+    return choices
+
+
+def _judging(state: State) -> tuple[str, ...]:
+    return tuple(JUDGED + deed for deed in DEEDS if shop.why_not_judged(state, state.seat, deed) is None)
+
+
+def _buying(state: State) -> list[Choice]:
+    price = deeds.price(state)
+    if state.coins[state.seat] < price:
+        return []
+    return [Choice(MARKET[place], "la-choice-buy" if price else "la-choice-buy-free") for place in _places(state)]
+
+
+def _places(state: State) -> list[int]:
+    return [place for place in range(state.rules.places) if state.market >> place & 1]
+
+
+def _guess(state: State) -> Prompt:
+    """The guesser names an ingredient aloud by its token, by name, or declines."""
+    unsolved = _unsolved(state)
+    types = {name: f"type-{potion}" for name, potion in zip(_TYPES, potions_of(state, state.theory), strict=False)}
+    return Prompt(
+        key="la-prompt-guess",
+        seats=(state.guesser,),
+        args={**_seat(state), **types},
+        ways=_one("la-way-guess", THEORY, unsolved),
+        choices=(Choice(CONFIRM, "la-choice-guess"),),
+        browse=(*(THEORY + name for name in unsolved), NOBODY),
+    )
+
+
+_TYPES: Final = ("one", "two", "three")
+
+
+def _pet(state: State) -> Prompt:
+    free = [state.rules.pets[pet] for pet in state.free_pets]
+    return Prompt(
+        key="la-prompt-pet",
+        seats=(state.seat,),
+        args=_seat(state),
+        ways=_one("la-way-pet", PET, free),
+        choices=(Choice(CONFIRM, "la-choice-pet"),),
+        browse=tuple(PET + name for name in free),
+    )
+
+
+def _wish(state: State) -> Prompt:
+    """A wish is told to all, so it may be made by button, by name, or with the answer's piece."""
+    rules, wanted = state.rules, _wanted(state)
+    without = [rules.potions[rules.powerless]] if rules.powerless != NOWHERE else []
+    by_button = [Choice(button, f"la-choice-wish-{name}") for button, name in zip(MARKET, wanted, strict=False)]
+    return Prompt(
+        key="la-prompt-wish",
+        seats=(state.seat,),
+        args=_seat(state),
+        ways=_one("la-way-wish", ANSWER, wanted),
+        choices=(Choice(CONFIRM, "la-choice-wish"), *by_button),
+        browse=tuple(ANSWER + name for name in (*wanted, *without)),
+    )
+
+
+def _wanted(state: State) -> list[str]:
+    """The potions of the level's customers, in button order."""
+    return [state.rules.potions[c] for c in state.rules.customers]
 
 
 def _take(state: State) -> Prompt:
     choices = tuple(Choice(MARKET[place], "la-choice-take") for place in _places(state))
-    return Prompt("la-prompt-take", (state.seat,), {"seat": _colour(state)}, choices=choices)
+    return Prompt("la-prompt-take", (state.seat,), _seat(state), choices=choices)
 
 
 def _sell(state: State) -> Prompt:
     rules = state.rules
-    args: Args = {
-        "seat": _colour(state),
-        "potion": rules.potions[state.customer],
-        "price": rules.prices[state.customer],
-    }
+    price = rules.prices[state.customer] + artifacts.power(state, state.seat, artifacts.SALE_COINS)
+    args: Args = {**_seat(state), "potion": rules.potions[state.customer], "price": price}
     choices = (Choice(CONFIRM, "la-choice-sell"), Choice(BACK, "la-choice-keep"))
     return Prompt("la-prompt-sell", (state.seat,), args, choices=choices)
 
 
 def _end(state: State) -> Prompt:
-    choices = (Choice(CONFIRM, "la-choice-end"), *_buying(state), *_corrections(state))
-    return Prompt("la-prompt-end", (state.seat,), {"seat": _colour(state)}, choices=choices)
+    """`next` leads to the artifacts; where more is to be gone through by name, they are the first of it."""
+    choices, browse = (Choice(CONFIRM, "la-choice-end"), *_beside(state)), _judging(state)
+    key = "la-prompt-end"
+    if may_shop(state):
+        key = "la-prompt-end-shop"
+        choices, browse = (choices, (SHOP, *browse)) if browse else ((*choices, Choice(NEXT, "la-choice-artifact")), ())
+    return Prompt(key, (state.seat,), _seat(state), choices=choices, browse=browse)
+
+
+def _shop(state: State) -> Prompt:
+    """The console does not know which artifacts lie face up: any that nobody has may be shown."""
+    owned = artifacts.sold(state)
+    names = [artifact.name for i, artifact in enumerate(state.rules.artifacts) if not owned >> i & 1]
+    return Prompt(
+        key="la-prompt-shop",
+        seats=(state.seat,),
+        args=_seat(state),
+        ways=_one("la-way-artifact", ARTIFACT, names),
+        choices=(Choice(CONFIRM, "la-choice-show-artifact"), Choice(BACK, "la-choice-leave")),
+        browse=tuple(ARTIFACT + name for name in names),
+    )
+
+
+def _judge(state: State) -> Prompt:
+    seat, artifact = shop.asked(state)
+    args: Args = {"seat": state.rules.seats[seat], "artifact": state.rules.artifacts[artifact].name}
+    numbers = tuple(f"{NUMBER}{points}" for points in range(state.rules.judged_points + 1))
+    return Prompt("la-prompt-judge", (seat,), args, browse=numbers)
 
 
 def _customer(state: State) -> Prompt:
     """A customer is shown to the camera, or named by the button with its potion's number."""
-    potions = [state.rules.potions[c] for c in state.coming]
+    wanted, coming = _wanted(state), [state.rules.potions[c] for c in state.coming]
     by_button = [
-        Choice(MARKET[n], f"la-choice-customer-{state.rules.potions[c]}")
-        for n, c in enumerate(state.rules.customers)
-        if c in state.coming
+        Choice(MARKET[n], f"la-choice-customer-{potion}") for n, potion in enumerate(wanted) if potion in coming
     ]
     return Prompt(
-        key="la-prompt-customer",
+        key="la-prompt-customer" if len(wanted) <= _FEW else "la-prompt-customer-five",
         seats=(TABLE,),
-        ways=(Way("la-way-customer", (frozenset(CUSTOMER + potion for potion in potions),)),),
+        ways=_one("la-way-customer", CUSTOMER, coming),
         choices=(Choice(CONFIRM, "la-choice-show-customer"), *by_button),
     )
+
+
+_FEW: Final = 3
+"""Up to so many customers are named by the short prompt."""
 
 
 def _offer(_: State) -> Prompt:
@@ -100,24 +232,19 @@ def _offer(_: State) -> Prompt:
 
 
 def _exam(state: State) -> Prompt:
-    asked = len(state.answers)
-    one, other = (state.rules.kinds[kind] for kind in state.secret.exam[asked])
-    args: Args = {"number": asked + 1, "questions": state.rules.questions, "ingredient": one, "other": other}
+    """The exam is no secret, so it may be answered by the button with the potion's number as well."""
+    rules, number = state.rules, len(state.answers)
+    one, other = (rules.kinds[kind] for kind in state.secret.exam[number])
+    by_button = [
+        Choice(button, f"la-choice-answer-{name}") for button, name in zip(MARKET, rules.potions, strict=False)
+    ]
     return Prompt(
         key="la-prompt-exam",
         seats=(TABLE,),
-        args=args,
-        ways=(Way("la-way-answer", (frozenset(ANSWER + potion for potion in state.rules.potions),)),),
-        choices=(Choice(CONFIRM, "la-choice-answer"), *_answers(state)),
+        args={"number": number + 1, "questions": rules.questions, "ingredient": one, "other": other},
+        ways=_one("la-way-answer", ANSWER, rules.potions),
+        choices=(Choice(CONFIRM, "la-choice-answer"), *by_button),
     )
-
-
-def _answers(state: State) -> list[Choice]:
-    """The exam is no secret, so it may be answered by the button with the potion's number as well."""
-    return [
-        Choice(button, f"la-choice-answer-{potion}")
-        for button, potion in zip(MARKET, state.rules.potions, strict=False)
-    ]
 
 
 def _over(_: State) -> Prompt:
@@ -125,133 +252,17 @@ def _over(_: State) -> Prompt:
 
 
 _PROMPTS: Final[dict[Phase, Callable[[State], Prompt]]] = {
-    Phase.BREW: _brew,
+    Phase.BREW: _act,
     Phase.TAKE: _take,
+    Phase.GUESS: _guess,
+    Phase.PET: _pet,
+    Phase.WISH: _wish,
     Phase.SELL: _sell,
     Phase.END: _end,
+    Phase.SHOP: _shop,
     Phase.CUSTOMER: _customer,
+    Phase.JUDGE: _judge,
     Phase.OFFER: _offer,
     Phase.EXAM: _exam,
     Phase.OVER: _over,
-}
-
-
-def _places(state: State) -> list[int]:
-    return [place for place in range(state.rules.places) if state.market >> place & 1]
-
-
-def _buying(state: State) -> list[Choice]:
-    if state.coins[state.seat] < state.rules.price:
-        return []
-    return [Choice(MARKET[place], "la-choice-buy") for place in _places(state)]
-
-
-def _corrections(state: State) -> list[Choice]:
-    """What the table may tell the console beside the turn itself."""
-    choices = []
-    if state.phase is Phase.BREW and deeds.why_not_boring(state) is None:
-        choices.append(Choice(BORING, "la-choice-boring"))
-    if state.stack:
-        choices.append(Choice(STACK_EMPTY, "la-choice-stack-empty", sure=True))
-    return choices
-
-
-def intent(state: State, tray: tuple[str, ...], pressed: Press) -> Move:
-    """The move meant; whether it is legal now is for `apply` to say."""
-    if pressed == BORING:
-        return options.BORING
-    if pressed == STACK_EMPTY:
-        return options.STACK_EMPTY
-    return _INTENTS[state.phase](state, tray, pressed)
-
-
-def _no_button(state: State) -> Refused:
-    return Refused("la-no-button", state.seat)
-
-
-def _place(pressed: Press) -> int | None:
-    """The market place of a button (1-5)."""
-    return MARKET.index(pressed) + 1 if pressed in MARKET else None
-
-
-def _mean_brew(state: State, tray: tuple[str, ...], pressed: Press) -> Move:
-    if (place := _place(pressed)) is not None:
-        return Buy(_colour(state), place)
-    if pressed != CONFIRM:
-        raise _no_button(state)
-    one, other = _pieces(state, tray, TILE, 2)
-    return brew(_colour(state), one, other)
-
-
-def _pieces(state: State, tray: tuple[str, ...], sort: str, wanted: int) -> list[str]:
-    """The names of exactly `wanted` pieces of one sort in the tray; each way to miss that has its own reason."""
-    if not tray:
-        raise Refused("la-no-tray-empty", state.seat)
-    if not all(kind.startswith(sort) for kind in tray):
-        raise Refused("la-no-tray-sort", state.seat)
-    if len(tray) < wanted:
-        raise Refused("la-no-tray-one", state.seat)
-    if len(tray) > wanted:
-        raise Refused("la-no-tray-many", state.seat)
-    return [kind.removeprefix(sort) for kind in tray]
-
-
-def _mean_take(state: State, _: tuple[str, ...], pressed: Press) -> Move:
-    if (place := _place(pressed)) is None:
-        raise _no_button(state)
-    return Take(_colour(state), place)
-
-
-def _mean_sell(state: State, _: tuple[str, ...], pressed: Press) -> Move:
-    if pressed not in (CONFIRM, BACK):
-        raise _no_button(state)
-    return Sell(_colour(state), pressed == CONFIRM)
-
-
-def _mean_end(state: State, _: tuple[str, ...], pressed: Press) -> Move:
-    if (place := _place(pressed)) is not None:
-        return Buy(_colour(state), place)
-    if pressed != CONFIRM:
-        raise _no_button(state)
-    return EndTurn(_colour(state))
-
-
-def _mean_customer(state: State, tray: tuple[str, ...], pressed: Press) -> Move:
-    names = [state.rules.potions[c] for c in state.rules.customers]
-    return Customer(_one_of(state, tray, pressed, CUSTOMER, names))
-
-
-def _mean_answer(state: State, tray: tuple[str, ...], pressed: Press) -> Move:
-    return ExamAnswer(_one_of(state, tray, pressed, ANSWER, list(state.rules.potions)))
-
-
-def _one_of(state: State, tray: tuple[str, ...], pressed: Press, sort: str, names: list[str]) -> str:
-    """The one piece in the tray, or the name whose numbered market button was pressed."""
-    place = _place(pressed)
-    if place is not None and place <= len(names):
-        return names[place - 1]
-    if pressed != CONFIRM:
-        raise _no_button(state)
-    return _pieces(state, tray, sort, 1)[0]
-
-
-def _mean_offer(state: State, _: tuple[str, ...], pressed: Press) -> Move:
-    if pressed not in (CONFIRM, BACK):
-        raise _no_button(state)
-    return StartExam() if pressed == CONFIRM else SkipExam()
-
-
-def _mean_over(state: State, _: tuple[str, ...], __: Press) -> Move:
-    raise Refused("la-no-over")
-
-
-_INTENTS: Final[dict[Phase, Callable[[State, tuple[str, ...], Press], Move]]] = {
-    Phase.BREW: _mean_brew,
-    Phase.TAKE: _mean_take,
-    Phase.SELL: _mean_sell,
-    Phase.END: _mean_end,
-    Phase.CUSTOMER: _mean_customer,
-    Phase.OFFER: _mean_offer,
-    Phase.EXAM: _mean_answer,
-    Phase.OVER: _mean_over,
 }

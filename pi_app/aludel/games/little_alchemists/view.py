@@ -3,99 +3,33 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict, cast
+from typing import cast
 
-from aludel.games.little_alchemists import deeds, drawing
+from aludel.games.little_alchemists import artifacts, deeds, scoring, shop, theory
+from aludel.games.little_alchemists.rules import Rules, named
 from aludel.games.little_alchemists.state import CLOSED, EQUAL, NONE, Phase, State
+from aludel.games.little_alchemists.view_types import (
+    CustomerView,
+    ExamView,
+    GuessView,
+    JudgeView,
+    LastView,
+    MarkView,
+    ResultView,
+    SharedView,
+    TableView,
+    TheoryView,
+    WrongView,
+)
 from aludel.games.referee import TABLE, Json, Seat, View
 
 
-class CustomerView(TypedDict):
-    """The customer on the market."""
-
-    potion: str
-    price: int
-
-
-class LastView(TypedDict):
-    """The latest mixing: `made` is a potion or `equal`."""
-
-    seat: int
-    made: str
-
-
-class ExamView(TypedDict):
-    """The exam: the number of questions answered and right, and the ingredients asked about now."""
-
-    asked: int
-    right: int
-    questions: int
-    question: list[str] | None
-    passed: bool | None
-
-
-class ResultView(TypedDict):
-    """The end: points by seat, winners, and what ended the game."""
-
-    points: list[int]
-    winners: list[int]
-    ending: str
-
-
-class MarkView(TypedDict):
-    """One entry of a seat's own tracker."""
-
-    one: str
-    other: str
-    potion: str
-
-
-class TableView(TypedDict):
-    """What everybody may know. Seats are numbered from 0; `market` and `buy` are by place, `bottles` by seat."""
-
-    game: str
-    level: int
-    seats: list[str]
-    phase: str
-    turn: int
-    round: int
-    coins: list[int]
-    hands: list[int]
-    market: list[bool]
-    buy: list[bool]
-    """Places whose tile the seat on turn may have now: for a coin, or in phase `take` for nothing."""
-    stack: int
-    discards: int
-    tray: int
-    stray: int
-    customer: CustomerView | None
-    coming: list[str]
-    """Potions of the customers that may still come, in button order."""
-    customers_left: int
-    bottles: list[bool]
-    may_deal_anew: bool
-    last: LastView | None
-    closed: bool
-    exam: ExamView | None
-    result: ResultView | None
-
-
-class SeatView(TableView):
-    """What one seat may know besides."""
-
-    own: int
-    tracker: list[MarkView]
-
-
-ENDING: Final = "closed"
-
-
 def view(state: State, viewer: Seat) -> View:
-    """The table's view, or a seat's with its own tracker."""
+    """The table's view, or a seat's with its own tracker and wrong theories."""
     public = table_view(state)
     if viewer == TABLE:
         return cast(dict[str, Json], public)
-    return {**public, "own": viewer, "tracker": tracker(state, viewer)}
+    return {**public, "own": viewer, "tracker": tracker(state, viewer), "wrong": _wrong(state, viewer)}
 
 
 def table_view(state: State) -> TableView:
@@ -107,13 +41,15 @@ def table_view(state: State) -> TableView:
         "game": "little-alchemists",
         "level": rules.level,
         "seats": list(rules.seats),
+        "kinds": list(rules.kinds),
+        "potions": list(rules.potions),
         "phase": state.phase.value,
         "turn": state.seat,
         "round": state.turns // state.seats + 1,
         "coins": list(state.coins),
         "hands": list(state.hands),
         "market": market,
-        "buy": market if _may_have(state) else [False] * rules.places,
+        "buy": market if may_have(state) else [False] * rules.places,
         "stack": state.stack,
         "discards": state.discards,
         "tray": len(state.tray),
@@ -122,10 +58,26 @@ def table_view(state: State) -> TableView:
         "coming": coming,
         "customers_left": len(coming),
         "bottles": _bits(state.sold, state.seats),
+        "again": _bits(state.again, state.seats),
         "may_deal_anew": state.phase is Phase.BREW and deeds.why_not_boring(state) is None,
         "last": _last(state),
+        "theories": _theories(state),
+        "theory": _theory(state),
+        "guesses": _guesses(state),
+        "guessing": state.guesser if state.phase is Phase.GUESS else None,
+        "gems_left": list(scoring.gems_left(state)),
+        "gems": [scoring.gems_of(state, seat) for seat in range(state.seats)],
+        "broken": list(state.broken),
+        "pets": [None if pet == NONE else rules.pets[pet] for pet in state.pets],
+        "pets_free": [rules.pets[pet] for pet in state.free_pets],
+        "wish": None if state.wished == NONE else rules.potions[state.wished],
+        "artifacts": [_owned(rules, owned) for owned in state.artifacts],
+        "artifact_places": artifacts.face_up(state),
+        "artifact_stack": artifacts.stack(state),
+        "may_shop": may_shop(state),
+        "judge": _judge(state),
         "closed": state.phase in CLOSED,
-        "exam": _exam(state),
+        "exam": exam(state),
         "result": _result(state),
     }
 
@@ -134,11 +86,11 @@ def _bits(mask: int, size: int) -> list[bool]:
     return [bool(mask >> i & 1) for i in range(size)]
 
 
-def _may_have(state: State) -> bool:
+def may_have(state: State) -> bool:
     """Whether a market tile may be taken or bought now."""
     if state.phase is Phase.TAKE:
         return True
-    return state.phase in deeds.BUYING and state.coins[state.seat] >= state.rules.price
+    return state.phase in deeds.BUYING and state.coins[state.seat] >= deeds.price(state)
 
 
 def _customer(state: State) -> CustomerView | None:
@@ -157,7 +109,52 @@ def _last(state: State) -> LastView | None:
     return None if seat == NONE else {"seat": seat, "made": made_name(state, made)}
 
 
-def _exam(state: State) -> ExamView | None:
+def potions_of(state: State, ingredient: int) -> tuple[str, ...]:
+    """What an ingredient can make: a secret until its theory is shared."""
+    return named(state.rules.potions, theory.makes(state, ingredient))
+
+
+def _owned(rules: Rules, owned: int) -> list[str]:
+    return [artifact.name for i, artifact in enumerate(rules.artifacts) if owned >> i & 1]
+
+
+def _theories(state: State) -> list[TheoryView]:
+    kinds = state.rules.kinds
+    return [
+        {"ingredient": kinds[kind], "potions": list(potions_of(state, kind)), "seat": seat, "points": points}
+        for (kind, seat), points in zip(state.solved, state.rules.gems, strict=False)
+    ]
+
+
+def _theory(state: State) -> SharedView | None:
+    """What has been told of the theory under guess; its ingredient has not."""
+    if state.theory == NONE:
+        return None
+    return {"seat": state.seat, "potions": list(potions_of(state, state.theory))}
+
+
+def _guesses(state: State) -> list[GuessView]:
+    kinds = state.rules.kinds
+    return [
+        {"seat": (state.seat + n) % state.seats, "ingredient": None if kind == NONE else kinds[kind]}
+        for n, kind in enumerate(state.guesses, start=1)
+    ]
+
+
+def may_shop(state: State) -> bool:
+    """Whether the seat on turn may go to the artifacts now."""
+    return state.phase is Phase.END and artifacts.why_not_shop(state) is None
+
+
+def _judge(state: State) -> JudgeView | None:
+    if state.phase is not Phase.JUDGE:
+        return None
+    seat, artifact = shop.asked(state)
+    return {"seat": seat, "artifact": state.rules.artifacts[artifact].name}
+
+
+def exam(state: State) -> ExamView | None:
+    """How the exam stands; None before it."""
     rules, asked = state.rules, len(state.answers)
     if state.phase is not Phase.EXAM and not asked:
         return None
@@ -174,9 +171,14 @@ def _exam(state: State) -> ExamView | None:
 
 
 def _result(state: State) -> ResultView | None:
-    if state.phase not in CLOSED:
+    if (result := scoring.result(state)) is None:
         return None
-    return {"points": list(state.coins), "winners": list(drawing.winners(state)), "ending": ENDING}
+    return {
+        "points": [int(points) if points.is_integer() else points for points in result.points],
+        "winners": list(result.winners),
+        "ending": result.ending,
+        "keys": scoring.keys(state),
+    }
 
 
 def tracker(state: State, seat: Seat) -> list[MarkView]:
@@ -186,4 +188,12 @@ def tracker(state: State, seat: Seat) -> list[MarkView]:
         {"one": rules.kinds[a], "other": rules.kinds[b], "potion": rules.potions[state.secret.cross[a][b]]}
         for i, (a, b) in enumerate(rules.pairs)
         if state.tracker[seat] >> i & 1
+    ]
+
+
+def _wrong(state: State, seat: Seat) -> list[WrongView]:
+    rules = state.rules
+    return [
+        {"ingredient": rules.kinds[kind], "potions": list(named(rules.potions, made))}
+        for kind, made in state.wrong[seat]
     ]
