@@ -161,7 +161,7 @@ def test_when_all_is_known_no_mixing_is_advised() -> None:
     assert "hint-pair" not in kinds
 
 
-def groups(state: State, events: list[Event]) -> list[tuple[Event, list[Event]]]:
+def groups(events: list[Event]) -> list[tuple[Event, list[Event]]]:
     """Each certainty with the reasons told after it."""
     found: list[tuple[Event, list[Event]]] = []
     for event in events:
@@ -191,9 +191,9 @@ def test_the_reasons_told_prove_what_they_stand_under(level: int, seed: int) -> 
     """A pair without reasons is what the board gives for two ingredients that are certain themselves."""
     state = position(level, random.Random(f"{level} {seed}"), 5 + seed % 3, seed % 3)
     board = state.rules.board
-    certain = [as_fact(state, event) for event, _ in groups(state, told(state)) if event.kind == "hint-certain"]
+    certain = [as_fact(state, event) for event, _ in groups(told(state)) if event.kind == "hint-certain"]
     certain += [fact for fact in seen(state, 0) if isinstance(fact, Placed)]
-    for event, reasons in groups(state, told(state)):
+    for event, reasons in groups(told(state)):
         fact, facts = as_fact(state, event), [as_fact(state, reason) for reason in reasons]
         assert facts or event.kind == "hint-pair"
         facts = facts or [one for one in certain if one.ingredient in (fact.one, fact.other)]
@@ -240,3 +240,22 @@ def test_a_record_that_contradicts_itself_says_which_facts_do() -> None:
     events = told(changed(state, wrong=(((kind, mask),), (), ())))
     assert [event.kind for event in events] == ["hint-worlds", "hint-because-board", "hint-because-wrong"]
     assert events[0].args == {"count": 0}
+
+
+@pytest.mark.parametrize("level", range(1, 8))
+def test_hints_stay_true_through_whole_games(level: int) -> None:
+    """Whoever moves asks first; what is told fits the secret, and the worlds left never become more."""
+    rng, setup = random.Random(level), Setup(level, SEATS, first=0)
+    state = GAME.new(setup, GAME.draw(setup, CodeSource(f"WHOLE{level}"))).state
+    counts = [told(state, seat)[0].args["count"] for seat in range(len(SEATS))]
+    most = max(counts)
+    while movers := GAME.movers(state):
+        seat = rng.choice(movers)
+        events = told(state, state.seat)
+        for event, _ in groups(events):
+            assert holds(as_fact(state, event), world_of(state, state.secret))
+        if events:
+            assert 1 <= events[0].args["count"] <= counts[state.seat]
+            counts[state.seat] = events[0].args["count"]
+        state = GAME.apply(state, rng.choice(GAME.moves(state, seat))).state
+    assert min(counts) < most
