@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from aludel.games.little_alchemists import artifacts, later_faults, scoring
 from aludel.games.little_alchemists.state import CLOSED, EQUAL, NONE, TURN, Phase, State
 from aludel.games.referee import Fault
 
 
 def count(state: State) -> Mapping[str, int]:
-    """Every piece by class: coins by value, customers with the closed tile, bottles at home and out."""
-    come = state.come.bit_count()
-    return {
+    """Every piece of the level by class: coins by value, customers with the closed tile, bottles at home and out."""
+    come, rules, owned = state.come.bit_count(), state.rules, artifacts.sold(state)
+    pieces = {
         "tile": state.stack
         + state.discards
         + len(state.tray)
@@ -22,12 +23,23 @@ def count(state: State) -> Mapping[str, int]:
         "coin": state.bank + sum(state.coins),
         "customer": come + len(state.coming) + 1,
         "bottle": state.sold.bit_count() + sum(not state.sold >> seat & 1 for seat in range(state.seats)),
+        "gem": len(scoring.gems_left(state)) + sum(len(scoring.gems_of(state, seat)) for seat in range(state.seats)),
+        "theory": len(state.solved) + len(state.unsolved) if rules.theories else 0,
+        "pet": sum(pet != NONE for pet in state.pets) + len(state.free_pets),
+        "artifact": sum(own.bit_count() for own in state.artifacts) + len(rules.artifacts) - owned.bit_count(),
     }
+    return {name: number for name, number in pieces.items() if number}
 
 
 def status(state: State) -> tuple[Fault, ...]:
     """Every fault of a position."""
-    return (*_count_faults(state), *_secret_faults(state), *_customer_faults(state), *_phase_faults(state))
+    return (
+        *_count_faults(state),
+        *_secret_faults(state),
+        *_customer_faults(state),
+        *_phase_faults(state),
+        *later_faults.faults(state),
+    )
 
 
 def _count_faults(state: State) -> Iterator[Fault]:
@@ -37,7 +49,6 @@ def _count_faults(state: State) -> Iterator[Fault]:
         "discards": state.discards,
         "stray": state.stray,
         "owed": state.owed,
-        "bank": state.bank,
         "turns": state.turns,
     }
     for name, value in counts.items():
@@ -77,7 +88,7 @@ def _customer_faults(state: State) -> Iterator[Fault]:
             yield Fault("customer-not-come")
     elif state.customer != NONE:
         yield Fault("customer-after-closing")
-    elif state.coming:
+    elif state.coming and state.ending == "closed":
         yield Fault("closed-too-early")
     if state.customer == EQUAL:
         yield Fault("customer-unknown")
@@ -87,12 +98,10 @@ def _customer_faults(state: State) -> Iterator[Fault]:
 
 def _phase_faults(state: State) -> Iterator[Fault]:
     rules = state.rules
-    if state.phase in TURN and len(state.tray) != (0 if state.phase is Phase.BREW else 2):
+    if state.phase in TURN and len(state.tray) not in _in_tray(state):
         yield Fault("tray", {"phase": state.phase.value})
     if state.phase is Phase.TAKE and (state.made != EQUAL or not state.market):
         yield Fault("nothing-to-take")
-    if state.phase is Phase.SELL and (state.made != state.customer or state.sold >> state.seat & 1):
-        yield Fault("nothing-to-sell")
     if state.phase is Phase.CUSTOMER and (state.stack or len(state.coming) < 2):
         yield Fault("no-customer-due")
     if state.phase is not Phase.CUSTOMER and (state.owed or state.refill):
@@ -103,3 +112,11 @@ def _phase_faults(state: State) -> Iterator[Fault]:
         yield Fault("answers-too-early")
     if state.phase is Phase.EXAM and len(state.answers) >= rules.questions:
         yield Fault("answers-too-many")
+
+
+def _in_tray(state: State) -> tuple[int, ...]:
+    """How many tiles may lie in the tray; none after a theory, too."""
+    if state.phase in (Phase.BREW, Phase.GUESS):
+        return (0,)
+    theory = state.phase in (Phase.END, Phase.SHOP) and state.rules.theories and state.made == NONE
+    return (0,) if theory else (2,)
