@@ -209,7 +209,7 @@ class Menus:
         if opened:
             begin = partial(self.begin, _same(session, max(opened)))
             options.insert(0, Option("table-menu-new-level", begin, {"level": max(opened)}))
-        return Picker(self.desk, "table-over", options, name="over")
+        return Finished(self.desk, options, session)
 
     # -- shared
 
