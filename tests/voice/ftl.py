@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from aludel.errors import LANGUAGES
 from aludel.voice.phrasebook import CASES, phrase_folders
 
-WORDS = re.compile(r"^(seat|potion|ingredient|other|letter|terminal)-")
+WORDS = re.compile(r"^(seat|potion|ingredient|other|type|pet|artifact|trophy|letter|terminal)-")
 """Messages that are never said by themselves: words put into others, and the help of the terminal."""
 
 

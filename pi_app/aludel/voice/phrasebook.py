@@ -29,7 +29,7 @@ from aludel.utterance import Utterance
 from aludel.voice.kana import kana_number
 
 SPOKEN: Final = "spoken"
-CASES: Final = ("gen", "dat", "acc", "ins")
+CASES: Final = ("nom", "gen", "dat", "acc", "ins")
 """Attributes of a word that phrases may ask for as `$name_<case>`."""
 FALLBACK: Final = "en"
 UNSAID: Final = ("letter-", "terminal-")

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Sitzfarben sind Namen ohne Artikel ("Rot ist dran"). Zutaten haben .acc mit Artikel ("einen Frosch").
+# Sitzfarben sind Namen ohne Artikel ("Rot ist dran"). Zutaten haben .nom und .acc
+# mit Artikel ("der Frosch", "einen Frosch").
 
 ## seats
 seat-red = Rot
@@ -19,20 +20,28 @@ potion-powerless = Trank ohne Wirkung
 
 ## ingredients
 ingredient-frog = Frosch
+    .nom = der Frosch
     .acc = einen Frosch
 ingredient-fern = Farn
+    .nom = der Farn
     .acc = einen Farn
 ingredient-foot = Hühnerfuß
+    .nom = der Hühnerfuß
     .acc = einen Hühnerfuß
 ingredient-scorpion = Skorpion
+    .nom = der Skorpion
     .acc = einen Skorpion
 ingredient-feather = Feder
+    .nom = die Feder
     .acc = eine Feder
 ingredient-mandrake = Alraune
+    .nom = die Alraune
     .acc = eine Alraune
 ingredient-mushroom = Pilz
+    .nom = der Pilz
     .acc = einen Pilz
 ingredient-flower = blaue Blume
+    .nom = die blaue Blume
     .acc = eine blaue Blume
 
 ## pieces
@@ -58,12 +67,50 @@ piece-answer-luck = Die Antwort: Glückstrank.
 piece-answer-love = Die Antwort: Liebestrank.
 piece-answer-ghostly = Die Antwort: Geistertrank.
 piece-answer-wishes = Die Antwort: Wunschtrank.
+piece-answer-powerless = Die Antwort: Trank ohne Wirkung.
+piece-theory-frog = Der Frosch.
+piece-theory-fern = Der Farn.
+piece-theory-foot = Der Hühnerfuß.
+piece-theory-scorpion = Der Skorpion.
+piece-theory-feather = Die Feder.
+piece-theory-mandrake = Die Alraune.
+piece-theory-mushroom = Der Pilz.
+piece-theory-flower = Die blaue Blume.
 piece-customer-fire = Der Kunde, der einen Feuertrank will.
 piece-customer-flying = Der Kunde, der einen Flugtrank will.
 piece-customer-luck = Der Kunde, der einen Glückstrank will.
 piece-customer-love = Der Kunde, der einen Liebestrank will.
 piece-customer-ghostly = Der Kunde, der einen Geistertrank will.
 piece-closed = Der geschlossene Markt.
+
+## what has no piece, offered by name in the same way
+piece-word-none = Ich rate nicht.
+piece-word-judged-coin = Mein Artefakt sagt: eine Münze nehmen.
+piece-word-judged-pay = Mein Artefakt sagt: eine Münze zahlen.
+piece-word-judged-draw = Mein Artefakt sagt: ein Plättchen ziehen.
+piece-word-judged-discard = Mein Artefakt sagt: ein Plättchen ablegen.
+piece-word-shop = Die Artefakte anschauen.
+piece-number-0 = 0 Punkte.
+piece-number-1 = Ein Punkt.
+piece-number-2 = 2 Punkte.
+piece-number-3 = 3 Punkte.
+piece-number-4 = 4 Punkte.
+piece-number-5 = 5 Punkte.
+piece-number-6 = 6 Punkte.
+piece-number-7 = 7 Punkte.
+piece-number-8 = 8 Punkte.
+piece-number-9 = 9 Punkte.
+piece-number-10 = 10 Punkte.
+piece-number-11 = 11 Punkte.
+piece-number-12 = 12 Punkte.
+piece-number-13 = 13 Punkte.
+piece-number-14 = 14 Punkte.
+piece-number-15 = 15 Punkte.
+piece-number-16 = 16 Punkte.
+piece-number-17 = 17 Punkte.
+piece-number-18 = 18 Punkte.
+piece-number-19 = 19 Punkte.
+piece-number-20 = 20 Punkte.
 
 ## what the camera could not read
 unsure-dark = Es ist zu dunkel. Macht eine Lampe an und drückt den großen Knopf.

@@ -11,6 +11,87 @@ other-mandrake = { ingredient-mandrake }
 other-mushroom = { ingredient-mushroom }
 other-flower = { ingredient-flower }
 
+## potion words, several in a row
+type-fire = oheň
+    .gen = ohně
+type-flying = létání
+    .gen = létání
+type-luck = štěstí
+    .gen = štěstí
+type-love = láska
+    .gen = lásky
+type-ghostly = duchové
+    .gen = duchů
+type-wishes = přání
+    .gen = přání
+
+## pets
+pet-cat = kočka
+    .acc = kočku
+    .dat = kočce
+pet-fire = mlok
+    .acc = mloka
+    .dat = mlokovi
+pet-flying = sova
+    .acc = sovu
+    .dat = sově
+pet-luck = zajíc
+    .acc = zajíce
+    .dat = zajíci
+
+## artifacts
+artifact-purple-1 = košík
+    .acc = košík
+artifact-purple-2 = brašna
+    .acc = brašnu
+artifact-purple-3 = miska
+    .acc = misku
+artifact-purple-4 = váhy
+    .acc = váhy
+artifact-purple-5 = baňka
+    .acc = baňku
+artifact-purple-6 = talisman
+    .acc = talisman
+artifact-gold-1 = medaile ohně
+    .acc = medaili ohně
+artifact-gold-2 = medaile létání
+    .acc = medaili létání
+artifact-gold-3 = medaile štěstí
+    .acc = medaili štěstí
+artifact-gold-4 = medaile lásky
+    .acc = medaili lásky
+artifact-gold-5 = medaile duchů
+    .acc = medaili duchů
+artifact-gold-6 = duhová medaile
+    .acc = duhovou medaili
+artifact-tea-set = čajová souprava
+    .acc = čajovou soupravu
+
+## pieces of this game
+piece-pet-cat = Kočka.
+piece-pet-fire = Mlok.
+piece-pet-flying = Sova.
+piece-pet-luck = Zajíc.
+piece-artifact-purple-1 = Košík.
+piece-artifact-purple-2 = Brašna.
+piece-artifact-purple-3 = Miska.
+piece-artifact-purple-4 = Váhy.
+piece-artifact-purple-5 = Baňka.
+piece-artifact-purple-6 = Talisman.
+piece-artifact-gold-1 = Medaile ohně.
+piece-artifact-gold-2 = Medaile létání.
+piece-artifact-gold-3 = Medaile štěstí.
+piece-artifact-gold-4 = Medaile lásky.
+piece-artifact-gold-5 = Medaile duchů.
+piece-artifact-gold-6 = Duhová medaile.
+piece-artifact-tea-set = Čajová souprava.
+piece-box-2 = Karta z krabice druhé úrovně.
+piece-box-3 = Karta z krabice třetí úrovně.
+piece-box-4 = Karta z krabice čtvrté úrovně.
+piece-box-5 = Karta z krabice páté úrovně.
+piece-box-6 = Karta z krabice šesté úrovně.
+piece-box-7 = Karta z krabice sedmé úrovně.
+
 ## events: the start
 la-welcome = Vítejte ve hře Malí alchymisté, úroveň { $level }!
 la-set-tiles =
@@ -25,12 +106,47 @@ la-set-tiles =
             [3] Hrajete tři. Vyřaďte všechny dílky se značkou čtyři.
            *[other] Ve hře jsou všechny dílky.
         }
-la-deal = Zavřený trh dospod, na něj zákazníky. Zamíchejte dílky: 5 lícem nahoru, 3 každému, zbytek navrch. Každý 2 mince.
-    .spoken = Dospod dejte zavřený trh a na něj zákazníky. Zamíchejte dílky. Pět dílků položte lícem nahoru na trh. Každému hráči dejte tři dílky. Zbytek položte lícem dolů na zákazníky. Každý si vezme dvě mince.
+la-set-mushrooms = Dílky s hvězdou nehrají. Místo nich hrají houby. Přidejte k trojúhelníku díl s houbou.
+    .spoken = Dílky s hvězdou nehrají. Místo nich přidejte dílky s houbou. Ke svému trojúhelníku připojte díl s houbou.
+la-set-flowers = Dílky s hvězdou a s měsícem nehrají, místo nich houby a modré květiny. K trojúhelníku patří oba díly.
+    .spoken = Dílky s hvězdou a dílky s měsícem nehrají. Místo nich přidejte dílky s houbou a dílky s modrou květinou. Ke svému trojúhelníku připojte díl s houbou i díl s květinou. Připravte výsledky pro přání a výsledky bez účinku. Čajová souprava patří k artefaktům.
+la-deal = Zavřený trh dospod, na něj zákazníky. Zamíchejte dílky: lícem nahoru { $tiles }, každému { $hand }, zbytek navrch. Mince po { $coins }.
+    .spoken =
+        Dospod dejte zavřený trh a na něj zákazníky. Zamíchejte dílky. Na trh položte lícem nahoru
+        { $tiles ->
+            [one] jeden dílek.
+            [few] { $tiles } dílky.
+           *[other] { $tiles } dílků.
+        }
+        Každému hráči dejte
+        { $hand ->
+            [one] jeden dílek.
+            [few] { $hand } dílky.
+           *[other] { $hand } dílků.
+        }
+        Zbytek položte lícem dolů na zákazníky. Každý si vezme
+        { $coins ->
+            [one] jednu minci.
+            [2] dvě mince.
+            [few] { $coins } mince.
+           *[other] { $coins } mincí.
+        }
+la-set-theories = Připravte desku teorií. Žetonů teorií: { $tokens }. Drahokamů ve sloupci: { $gems }, nejvyšší navrch. Vedle rozbité.
+    .spoken = Připravte desku teorií pro tuto úroveň. Počet žetonů teorií: { $tokens }. Postavte sloupec drahokamů. Jejich počet: { $gems }. Nejvyšší je navrchu, nejnižší dole. Vedle dejte rozbité drahokamy.
+la-set-customers =
+    { $count ->
+        [3] Dnes přijdou tři zákazníci: pro oheň, létání a štěstí. Zamíchejte je.
+        [5] Dnes přijde všech pět zákazníků. Zamíchejte je. Připravte i výsledky pro lásku a duchy.
+       *[other] Dnes přijde tolik zákazníků: { $count }. Zamíchejte je.
+    }
+la-set-pets = K trhu položte zvířátka: kočku, mloka, sovu a zajíce.
+la-set-artifacts = Zamíchejte artefakty: tři fialové lícem nahoru, zbytek do balíčku. Mince platí na konci jen půl bodu.
+    .spoken = Zamíchejte artefakty lícem dolů. Otáčejte je, až budou na trhu ležet tři fialové. Zlaté zamíchejte zpátky. Zbytek je balíček. Na konci hry má jedna mince cenu půl bodu.
 la-turn = { $seat } je na řadě.
 
 ## events: a turn
 la-potion = { $seat } uvařila { $potion }! Poznamenejte si ho do trojúhelníku.
+la-powerless = { $seat } uvařila lektvar bez účinku! Poznamenejte si ho do trojúhelníku.
 la-mark = { $ingredient } a { $other }: { $potion }.
 la-equal = { $seat }: ze dvou stejných nic není. Vezmi si zdarma dílek z trhu, pokud možno jiného druhu.
 la-equal-nothing = { $seat }: ze dvou stejných nic není a trh je prázdný.
@@ -42,6 +158,7 @@ la-bought =
         [few] { $seat } kupuje dílek { $place }. Zbývají jí { $coins } mince.
        *[other] { $seat } kupuje dílek { $place }. Zbývá jí { $coins } mincí.
     }
+la-bought-free = { $seat } si bere dílek { $place } zdarma.
 la-sold =
     { $price ->
         [one] Prodáno! { $seat } dostává jednu minci. Postav lahvičku na zákazníka.
@@ -56,6 +173,107 @@ la-end-turn =
         [few] { $seat }: dva dílky odlož lícem dolů a dva nové si dober. Potom doplň { $gaps } mezery na trhu.
        *[other] { $seat }: dva dílky odlož lícem dolů a dva nové si dober. Potom doplň { $gaps } mezer na trhu.
     }
+la-end-theory =
+    { $gaps ->
+        [0] { $seat }: tvůj tah končí. Dílky si nedobírej.
+        [one] { $seat }: dílky si nedobírej. Doplň mezeru na trhu.
+        [few] { $seat }: dílky si nedobírej. Doplň { $gaps } mezery na trhu.
+       *[other] { $seat }: dílky si nedobírej. Doplň { $gaps } mezer na trhu.
+    }
+la-end-theory-draw =
+    { $draw ->
+        [one] { $seat }: dober si jeden nový dílek.
+        [few] { $seat }: dober si { $draw } nové dílky.
+       *[other] { $seat }: dober si { $draw } nových dílků.
+    }
+    { $gaps ->
+        [0] {""}
+        [one] Potom doplň mezeru na trhu.
+        [few] Potom doplň { $gaps } mezery na trhu.
+       *[other] Potom doplň { $gaps } mezer na trhu.
+    }
+
+## events: theories
+la-theory-right = { $seat } má pravdu: { $ingredient } dělá lektvary { $one_gen } a { $two_gen }. Žeton patří na desku teorií.
+    .spoken = { $seat } má pravdu! { $ingredient } dělá lektvary { $one_gen } a { $two_gen }. Žeton patří na desku teorií.
+la-theory-shown = { $seat } má pravdu! Ví, co dělá lektvary { $one_gen }, { $two_gen } a { $three_gen }. Ostatní teď hádají.
+la-guessed = { $seat } hádá: { $ingredient }.
+la-guess-declined = { $seat } nehádá.
+la-reveal = Je to { $ingredient }! { $seat }: dej žeton na desku teorií.
+la-guess-right =
+    { $gain ->
+        [one] { $seat } uhodla a dostává jednu minci.
+        [2] { $seat } uhodla a dostává dvě mince.
+        [few] { $seat } uhodla a dostává { $gain } mince.
+       *[other] { $seat } uhodla a dostává { $gain } mincí.
+    }
+la-guess-none = Nikdo neuhodl.
+la-gem =
+    { $points ->
+        [one] { $seat } si bere horní drahokam za jeden bod.
+        [few] { $seat } si bere horní drahokam za { $points } body.
+       *[other] { $seat } si bere horní drahokam za { $points } bodů.
+    }
+la-theory-wrong = { $seat }: není to tak. Neříkej co. Vezmi si rozbitý drahokam. Dva dílky z balíčku odlož lícem dolů.
+    .spoken = { $seat }, tvoje teorie není správná. Neprozraď, co to bylo. Vezmi si rozbitý drahokam. Dva dílky z balíčku odlož lícem dolů.
+la-theory-wrong-charmed = { $seat }: není to tak. Neříkej co. Talisman tě chrání, nic se nerozbilo. Dva dílky z balíčku odlož.
+    .spoken = { $seat }, tvoje teorie není správná. Neprozraď, co to bylo. Talisman tě chrání, a tak se žádný drahokam nerozbil. Dva dílky z balíčku odlož lícem dolů.
+la-lose-on =
+    { $count ->
+        [one] Odlož z balíčku lícem dolů ještě jeden dílek.
+        [few] Odlož z balíčku lícem dolů ještě { $count } dílky.
+       *[other] Odlož z balíčku lícem dolů ještě { $count } dílků.
+    }
+la-wrong-note =
+    { $three ->
+        [none] Tvoje teorie nebyla správná: { $ingredient } a lektvary { $one_gen } a { $two_gen }.
+       *[other] Tvoje teorie nebyla správná: { $ingredient } a lektvary { $one_gen }, { $two_gen } a { $three_gen }.
+    }
+
+## events: pets, wishes and artifacts
+la-pet = { $seat } má nové zvířátko. Je to { $pet }!
+la-pet-coin =
+    { $gain ->
+        [one] To { $pet_dat } chutná. { $seat } dostává jednu minci.
+        [2] To { $pet_dat } chutná. { $seat } dostává dvě mince.
+        [few] To { $pet_dat } chutná. { $seat } dostává { $gain } mince.
+       *[other] To { $pet_dat } chutná. { $seat } dostává { $gain } mincí.
+    }
+la-wished = { $seat } si přeje { $potion }.
+la-wished-powerless = { $seat } si přeje lektvar bez účinku.
+la-tea-coins =
+    { $gain ->
+        [one] Čas na čaj! { $seat } dostává jednu minci.
+        [2] Čas na čaj! { $seat } dostává dvě mince.
+        [few] Čas na čaj! { $seat } dostává { $gain } mince.
+       *[other] Čas na čaj! { $seat } dostává { $gain } mincí.
+    }
+la-shop = { $seat } si prohlíží artefakty.
+la-leave = { $seat } žádný artefakt nekupuje.
+la-artifact =
+    { $coins ->
+        [0] { $seat } kupuje { $artifact_acc } za poslední peníze.
+        [one] { $seat } kupuje { $artifact_acc }. Zbývá jí jedna mince.
+        [2] { $seat } kupuje { $artifact_acc }. Zbývají jí dvě mince.
+        [few] { $seat } kupuje { $artifact_acc }. Zbývají jí { $coins } mince.
+       *[other] { $seat } kupuje { $artifact_acc }. Zbývá jí { $coins } mincí.
+    }
+la-reveal-artifact = Otočte další artefakt.
+la-judged-coin =
+    { $coins ->
+        [one] { $seat } si bere minci. Teď má jednu.
+        [2] { $seat } si bere minci. Teď má dvě.
+       *[other] { $seat } si bere minci. Teď má { $coins }.
+    }
+la-judged-pay =
+    { $coins ->
+        [0] { $seat } platí poslední minci.
+        [one] { $seat } platí minci. Zbývá jí jedna.
+        [2] { $seat } platí minci. Zbývají jí dvě.
+       *[other] { $seat } platí minci. Počet mincí, které jí zbývají: { $coins }.
+    }
+la-judged-draw = { $seat } si dobírá dílek.
+la-judged-discard = { $seat } odkládá dílek lícem dolů.
 
 ## events: the stack and the customers
 la-stack-empty = Balíček dílků je prázdný. Podívejte se na velký dílek pod ním!
@@ -99,6 +317,13 @@ la-ledger-corrected =
     }
 
 ## events: the end
+la-solved = Všechny teorie kromě jedné jsou známé, a tak je jasná i poslední. Hra končí!
+la-keys =
+    { $count ->
+        [one] Získali jste jeden klíč k další krabici!
+        [few] Získali jste { $count } klíče k další krabici!
+       *[other] Získali jste { $count } klíčů k další krabici!
+    }
 la-closed = Trh je zavřený. Hra končí! Spočítejte si mince.
 la-score =
     { $points ->
@@ -106,11 +331,92 @@ la-score =
         [few] { $seat }: { $points } mince.
        *[other] { $seat }: { $points } mincí.
     }
+la-points =
+    { $seat }: mince { $coins }
+    { $gems ->
+        [0] {""}
+       *[other] + drahokamy { $gems }
+    }
+    { $broken ->
+        [0] {""}
+       *[other] − rozbité { $broken }
+    }
+    = body: { $points }.
+    .spoken =
+        { $seat }. Za mince: { $coins }.
+        { $gems ->
+            [0] {""}
+           *[other] Plus za drahokamy: { $gems }.
+        }
+        { $broken ->
+            [0] {""}
+           *[other] Mínus za rozbité drahokamy: { $broken }.
+        }
+        Celkem bodů: { $points }.
+la-points-half =
+    { $seat }: polovina z { $coins } mincí
+    { $gems ->
+        [0] {""}
+       *[other] + drahokamy { $gems }
+    }
+    { $broken ->
+        [0] {""}
+       *[other] − rozbité { $broken }
+    }
+    { $artifacts ->
+        [0] {""}
+       *[other] + artefakty { $artifacts }
+    }
+    { $half ->
+        [0] = body: { $points }.
+        [-1]
+            { $points ->
+                [0] = body: −½.
+               *[other] = body: { $points }½.
+            }
+       *[other]
+            { $points ->
+                [0] = body: ½.
+               *[other] = body: { $points }½.
+            }
+    }
+    .spoken =
+        { $seat }. Za mince polovina z čísla { $coins }.
+        { $gems ->
+            [0] {""}
+           *[other] Plus za drahokamy: { $gems }.
+        }
+        { $broken ->
+            [0] {""}
+           *[other] Mínus za rozbité drahokamy: { $broken }.
+        }
+        { $artifacts ->
+            [0] {""}
+           *[other] Plus za artefakty: { $artifacts }.
+        }
+        { $half ->
+            [0] Celkem bodů: { $points }.
+            [-1]
+                { $points ->
+                    [0] Celkem mínus půl bodu.
+                   *[other] Celkem bodů: { $points } a půl.
+                }
+           *[other]
+                { $points ->
+                    [0] Celkem půl bodu.
+                   *[other] Celkem bodů: { $points } a půl.
+                }
+        }
 la-winner = { $seat } vyhrála. Všichni jste hráli dobře!
 la-shared =
     { $count ->
         [few] Společně vyhráli { $count } z vás. Počet mincí: { $points }. Dobrá práce!
        *[other] Společně vyhrálo { $count } z vás. Počet mincí: { $points }. Dobrá práce!
+    }
+la-shared-points =
+    { $count ->
+        [few] Společně vyhráli { $count } z vás. Dobrá práce!
+       *[other] Společně vyhrálo { $count } z vás. Dobrá práce!
     }
 la-shares = { $seat } patří k vítězům.
 la-exam = Teď přijde zkouška. Pomáhejte si! Počet otázek: { $questions }. Správných odpovědí stačí { $pass }.
@@ -123,6 +429,14 @@ la-exam-failed = Správně: { $right } z { $questions }. Zahrajte si znovu a zku
 ## what to do now
 la-prompt-brew = { $seat }: vlož dvě přísady do tácku, zasuň ho a stiskni velké tlačítko. Na trhu můžeš kupovat.
     .spoken = { $seat }, vlož do tácku dvě přísady. Zasuň ho a stiskni velké tlačítko. Dílky z trhu můžeš kupovat kdykoli.
+la-prompt-act = { $seat }: do tácku dvě přísady na lektvar, nebo odpovědi pro teorii. Pak velké tlačítko.
+    .spoken = { $seat }, co chceš udělat? Na lektvar vlož do tácku dvě přísady. Pro teorii vlož místo nich odpovědi: jednu přísadu a všechny její lektvary. Zasuň tácek a stiskni velké tlačítko. Dílky z trhu můžeš kupovat kdykoli.
+la-prompt-guess = { $seat }: co dělá lektvary { $one_gen }, { $two_gen } a { $three_gen }? Žeton teorie do tácku, nebo další.
+    .spoken = { $seat }, hádej! Co dělá lektvary { $one_gen }, { $two_gen } a { $three_gen }? Vlož do tácku žeton teorie a stiskni velké tlačítko. Nebo stiskni další a vyber podle jména.
+la-prompt-pet = { $seat }: vyber si zvířátko. Vlož ho do tácku a stiskni velké tlačítko, nebo další pro jména.
+    .spoken = { $seat }, vyber si zvířátko. Vlož ho do tácku a stiskni velké tlačítko. Nebo stiskni další a vyber podle jména.
+la-prompt-wish = { $seat }: něco si přej! Odpověď do tácku, tlačítko 1 oheň, 2 létání, 3 štěstí, 4 láska, 5 duchové, nebo další.
+    .spoken = { $seat }, něco si přej! Vlož do tácku odpověď s lektvarem a stiskni velké tlačítko. Nebo stiskni tlačítko trhu: jedna je oheň, dva létání, tři štěstí, čtyři láska, pět duchové. Nebo stiskni další a vyber podle jména.
 la-prompt-take = { $seat }: stiskni tlačítko toho dílku na trhu, který si bereš.
 la-prompt-sell =
     { $price ->
@@ -137,15 +451,45 @@ la-prompt-sell =
            *[other] { $seat }, zákazník dá za { $potion } { $price } mincí. Stiskni velké tlačítko a prodej ho, nebo stiskni zpět a nech si ho.
         }
 la-prompt-end = { $seat }: velkým tlačítkem ukončíš tah. Ještě můžeš kupovat dílky z trhu.
+la-prompt-end-shop = { $seat }: velké tlačítko ukončí tah, další ukáže artefakty. Ještě můžeš kupovat dílky z trhu.
+la-prompt-shop = { $seat }: který artefakt? Vlož ho do tácku a stiskni velké tlačítko. Další: podle jména. Zpět: žádný.
+    .spoken = { $seat }, který artefakt si koupíš? Vlož ho do tácku a stiskni velké tlačítko. Nebo stiskni další a vyber podle jména. Stiskni zpět, když žádný nechceš.
+la-prompt-judge = { $seat }: kolik bodů dá { $artifact }? Tlačítkem další najdi číslo, pak stiskni velké.
+    .spoken = { $seat }, kolik bodů ti dá { $artifact }? Tlačítkem další najdi číslo a pak stiskni velké tlačítko.
 la-prompt-customer = Kdo přišel? Zákazníka do tácku a velké tlačítko, nebo tlačítko trhu: 1 oheň, 2 létání, 3 štěstí.
     .spoken = Kdo přišel? Vložte zákazníka do tácku a stiskněte velké tlačítko. Nebo stiskněte tlačítko trhu: jedna je oheň, dva létání, tři štěstí.
+la-prompt-customer-five = Kdo přišel? Zákazníka do tácku, nebo tlačítko trhu: 1 oheň, 2 létání, 3 štěstí, 4 láska, 5 duchové.
+    .spoken = Kdo přišel? Vložte zákazníka do tácku a stiskněte velké tlačítko. Nebo stiskněte tlačítko trhu: jedna je oheň, dva létání, tři štěstí, čtyři láska, pět duchové.
 la-prompt-offer = Chcete společně zkusit zkoušku? Velké tlačítko znamená ano, zpět znamená ne.
 la-prompt-exam = Otázka { $number } z { $questions }: { $ingredient } a { $other }? Odpověď do tácku, nebo tlačítko 1 oheň, 2 létání, 3 štěstí.
     .spoken = Otázka { $number } z { $questions }. { $ingredient } a { $other }: jaký lektvar? Vložte jednu odpověď do tácku a stiskněte velké tlačítko. Nebo stiskněte tlačítko trhu: jedna je oheň, dva létání, tři štěstí.
 la-prompt-over = Hra skončila. Děkuji, že jste hráli!
 
+## what may be put into the tray, where there are several ways
+la-way-brew = Dvě přísady na lektvar.
+la-way-theory = Odpovědi pro teorii.
+la-way-guess = Žeton teorie na hádání.
+la-way-pet = Zvířátko.
+la-way-wish = Odpověď s lektvarem na přání.
+la-way-artifact = Artefakt.
+la-way-customer = Zákazník.
+la-way-answer = Odpověď s lektvarem.
+
 ## what a button does now
 la-choice-brew = Smíchat dvě přísady v tácku.
+la-choice-brew-or-share = Uvařit lektvar nebo sdělit teorii tím, co je v tácku.
+la-choice-guess = Hádat žetonem v tácku.
+la-choice-pet = Vzít si zvířátko v tácku.
+la-choice-wish = Přát si lektvar v tácku.
+la-choice-wish-fire = Přát si lektvar ohně.
+la-choice-wish-flying = Přát si lektvar létání.
+la-choice-wish-luck = Přát si lektvar štěstí.
+la-choice-wish-love = Přát si lektvar lásky.
+la-choice-wish-ghostly = Přát si lektvar duchů.
+la-choice-buy-free = Vzít si tento dílek zdarma díky košíku.
+la-choice-artifact = Podívat se na artefakty.
+la-choice-show-artifact = Koupit artefakt v tácku.
+la-choice-leave = Nekoupit žádný artefakt.
 la-choice-buy = Koupit tento dílek za jednu minci.
 la-choice-take = Vzít si tento dílek zdarma.
 la-choice-sell = Prodat lektvar.
@@ -157,6 +501,8 @@ la-choice-show-customer = Ukázat zákazníka v tácku.
 la-choice-customer-fire = Zákazník chce lektvar ohně.
 la-choice-customer-flying = Zákazník chce lektvar létání.
 la-choice-customer-luck = Zákazník chce lektvar štěstí.
+la-choice-customer-love = Zákazník chce lektvar lásky.
+la-choice-customer-ghostly = Zákazník chce lektvar duchů.
 la-choice-exam = Jít na zkoušku.
 la-choice-no-exam = Dnes ne.
 la-choice-answer = Odpovědět dílkem v tácku.
@@ -166,6 +512,9 @@ la-choice-answer-luck = Vznikne lektvar štěstí.
 
 ## what is not possible
 la-no-answer = Takový lektvar v této úrovni není. Vyberte některý ze svých.
+la-no-artifact = Ten artefakt už někdo má, nebo v této hře není.
+la-no-artifact-coins = Na ten artefakt nemáš dost mincí.
+la-no-artifact-count = Ten artefakt ještě nemůže ležet na trhu. Podívejte se a ukažte ho znovu.
 la-no-boring-few = Na trhu jsou méně než čtyři dílky, a proto zůstanou.
 la-no-boring-late = Nové dílky se na trh vykládají jen na začátku tahu a jen jednou.
 la-no-boring-stack = V balíčku nejsou jiné dílky, a proto trh zůstane.
@@ -173,16 +522,46 @@ la-no-button = To tlačítko teď nic nedělá.
 la-no-coin = Nemáš už žádnou minci na nákup.
 la-no-count = Tyhle dílky nemohou být správně. Podívejte se a ukažte je znovu.
 la-no-customer = Ten zákazník už tu byl. Podívejte se na velký dílek ještě jednou.
+la-no-guess = To teď hádat nejde. Vyberte přísadu, která ještě není na desce teorií.
 la-no-hand = Máš méně než dvě přísady.
 la-no-ingredient = Taková přísada v této úrovni není. Podívejte se a ukažte znovu.
+la-no-judge = Vyberte číslo od nuly do dvaceti.
+la-no-judged = Žádný tvůj artefakt tohle teď neumí.
 la-no-now = To teď nepotřebuji.
 la-no-over = Hra skončila.
+la-no-pet = To zvířátko není volné. Vyber si jiné.
 la-no-place = Takové místo na trhu není.
 la-no-seat = Tam v této hře nikdo nesedí.
 la-no-stack-left = Vím, že je balíček prázdný.
+la-no-theory = Taková teorie teď na desce nemá místo. Podívejte se na desku teorií a ukažte jinou.
+la-no-theory-three = Teorie potřebuje jednu přísadu a tři různé lektvary.
+la-no-theory-two = Teorie potřebuje jednu přísadu a dva různé lektvary.
 la-no-tile = Na tom místě není žádný dílek.
+la-no-tray-double = Stejný dílek tam leží dvakrát. Jeden vyndejte a stiskněte znovu.
 la-no-tray-empty = Tácek je prázdný. Vložte dílky a stiskněte znovu.
 la-no-tray-many = V tácku je moc dílků. Některé vyndejte a stiskněte znovu.
+la-no-tray-mixed = Dílky přísad a odpovědi nepatří k sobě. Jedny vyndejte a stiskněte znovu.
+la-no-tray-no-ingredient = V teorii chybí přísada. Vložte ji a stiskněte znovu.
 la-no-tray-one = Jeden dílek chybí. Vložte ho a stiskněte znovu.
 la-no-tray-sort = Teď potřebuji jiné dílky. Zkontrolujte tácek a stiskněte znovu.
+la-no-tray-two-ingredients = Teorie má jen jednu přísadu. Jednu vyndejte a stiskněte znovu.
 la-no-turn = Na řadě je někdo jiný.
+la-no-wish = To si přát nejde. Vyber jiný lektvar.
+
+## hints, on a player's own page
+la-hint-worlds =
+    { $count ->
+        [one] Celá hádanka má už jen jedno řešení.
+       *[other] Kolik řešení celé hádanky ještě zbývá: { $count }.
+    }
+la-hint-certain =
+    { $three ->
+        [none] To je jisté: { $ingredient } dělá lektvary { $one_gen } a { $two_gen }.
+       *[other] To je jisté: { $ingredient } dělá lektvary { $one_gen }, { $two_gen } a { $three_gen }.
+    }
+la-hint-pair = To je jisté: { $ingredient } a { $other } dají { $potion }.
+la-hint-because = Víš to, protože { $ingredient } a { $other } dají { $potion }.
+la-hint-because-board = Víš to, protože { $ingredient } je na desce teorií.
+la-hint-because-wrong = Víš to, protože tvoje teorie nebyla správná. Přísada: { $ingredient }.
+la-hint-try = Zkus teď smíchat { $ingredient_acc } a { $other_acc }. To prozradí nejvíc.
+la-hint-nothing = Zatím není jisté nic. Uvař další lektvary!

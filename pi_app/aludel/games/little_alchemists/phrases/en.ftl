@@ -11,6 +11,60 @@ other-mandrake = { ingredient-mandrake }
 other-mushroom = { ingredient-mushroom }
 other-flower = { ingredient-flower }
 
+## what ingredients and potions are named by, several in a row
+type-fire = fire
+type-flying = flying
+type-luck = luck
+type-love = love
+type-ghostly = ghost
+type-wishes = wish
+
+## pets
+pet-cat = cat
+pet-fire = salamander
+pet-flying = owl
+pet-luck = hare
+
+## artifacts
+artifact-purple-1 = basket
+artifact-purple-2 = satchel
+artifact-purple-3 = bowl
+artifact-purple-4 = scales
+artifact-purple-5 = flask
+artifact-purple-6 = charm
+artifact-gold-1 = fire medal
+artifact-gold-2 = flying medal
+artifact-gold-3 = lucky medal
+artifact-gold-4 = love medal
+artifact-gold-5 = ghost medal
+artifact-gold-6 = rainbow medal
+artifact-tea-set = tea set
+
+## pieces of this game, as they are offered one by one by hand
+piece-pet-cat = The cat.
+piece-pet-fire = The salamander.
+piece-pet-flying = The owl.
+piece-pet-luck = The hare.
+piece-artifact-purple-1 = The basket.
+piece-artifact-purple-2 = The satchel.
+piece-artifact-purple-3 = The bowl.
+piece-artifact-purple-4 = The scales.
+piece-artifact-purple-5 = The flask.
+piece-artifact-purple-6 = The charm.
+piece-artifact-gold-1 = The fire medal.
+piece-artifact-gold-2 = The flying medal.
+piece-artifact-gold-3 = The lucky medal.
+piece-artifact-gold-4 = The love medal.
+piece-artifact-gold-5 = The ghost medal.
+piece-artifact-gold-6 = The rainbow medal.
+piece-artifact-tea-set = The tea set.
+piece-box-2 = The card from the box of level two.
+piece-box-3 = The card from the box of level three.
+piece-box-4 = The card from the box of level four.
+piece-box-5 = The card from the box of level five.
+piece-box-6 = The card from the box of level six.
+piece-box-7 = The card from the box of level seven.
+
 ## events: the start
 la-welcome = Welcome to Little Alchemists, level { $level }!
 la-set-tiles =
@@ -25,12 +79,28 @@ la-set-tiles =
             [3] Three of you play. Take out every tile with a four on it.
            *[other] All tiles are in the game.
         }
-la-deal = Closed market below, customers on it. Mix the tiles: 5 face up, 3 for each, the rest on the pile. 2 coins each.
-    .spoken = Put the closed market at the bottom and the customers on it. Mix the tiles. Put five tiles face up on the market. Give three tiles to each player. Put the rest face down on the customers. Take two coins each.
+la-set-mushrooms = Tiles with a star stay out. Mushroom tiles come in instead. Put the mushroom part on your triangle.
+    .spoken = The tiles with a star stay out. The mushroom tiles come in instead. Put the mushroom part on your triangle.
+la-set-flowers = Star and moon tiles stay out, mushrooms and blue flowers come in. Both parts on your triangle.
+    .spoken = The tiles with a star or a moon stay out. The mushroom tiles and the blue flower tiles come in instead. Put the mushroom part and the flower part on your triangle. Lay out the results for wishes and for no power. The tea set goes to the artifacts.
+la-deal = Closed market below, customers on it. Mix the tiles: { $tiles } face up, { $hand } for each, rest on the pile. { $coins } coins each.
+    .spoken = Put the closed market at the bottom and the customers on it. Mix the tiles. Put { $tiles } tiles face up on the market. Give { $hand } tiles to each player. Put the rest face down on the customers. Take { $coins } coins each.
+la-set-theories = Theory board and { $tokens } theory tokens out. A stack of { $gems } gems, highest on top. Broken gems beside it.
+    .spoken = Put out the theory board of this level and { $tokens } theory tokens. Make a stack of { $gems } gems, with the highest on top and the lowest at the bottom. Put the broken gems beside it.
+la-set-customers =
+    { $count ->
+        [3] Three customers come today: for fire, flying and luck. Mix them.
+        [5] All five customers come today. Mix them. Lay out the results for love and ghost potions, too.
+       *[other] This many customers come today: { $count }. Mix them.
+    }
+la-set-pets = Put the pets beside the market: the cat, the salamander, the owl and the hare.
+la-set-artifacts = Mix the artifacts: three purple ones face up, the rest face down as a stack. At the end, coins count half.
+    .spoken = Mix the artifacts face down. Turn them over until three purple ones lie face up on the market. Mix the gold ones back in. The rest is a stack. At the end of the game, a coin is worth half a point.
 la-turn = { $seat }, it is your turn.
 
 ## events: a turn
 la-potion = { $seat } has made a { $potion }! Mark it in your triangle.
+la-powerless = { $seat } has made a potion without power! Mark it in your triangle.
 la-mark = { $ingredient } and { $other } make a { $potion }.
 la-equal = { $seat }, two of the same make no potion. Take one market tile for free, a different kind if you can.
 la-equal-nothing = { $seat }, two of the same make no potion, and the market is empty.
@@ -41,6 +111,7 @@ la-bought =
         [one] { $seat } buys tile number { $place } and has one coin left.
        *[other] { $seat } buys tile number { $place } and has { $coins } coins left.
     }
+la-bought-free = { $seat } takes tile number { $place } for free.
 la-sold = Sold! { $seat } gets { $price } coins. Put your bottle on the customer.
 la-kept = { $seat } keeps the potion.
 la-end-turn =
@@ -55,6 +126,88 @@ la-end-turn =
             [one] { $seat }, put your two tiles face down on the discard pile. Then draw two new tiles. Then fill the gap on the market.
            *[other] { $seat }, put your two tiles face down on the discard pile. Then draw two new tiles. Then fill the { $gaps } gaps on the market.
         }
+la-end-theory =
+    { $gaps ->
+        [0] { $seat }, your turn is over. Do not draw any tiles.
+        [one] { $seat }, do not draw any tiles. Fill the gap on the market.
+       *[other] { $seat }, do not draw any tiles. Fill the { $gaps } gaps on the market.
+    }
+la-end-theory-draw =
+    { $gaps ->
+        [0] { $seat }, draw { $draw } new tiles.
+        [one] { $seat }, draw { $draw } new tiles. Then fill the gap on the market.
+       *[other] { $seat }, draw { $draw } new tiles. Then fill the { $gaps } gaps on the market.
+    }
+
+## events: theories
+la-theory-right = { $seat } is right: { $ingredient } makes { $one } and { $two } potions. Put its token on the theory board.
+    .spoken = { $seat } is right! The { $ingredient } makes { $one } and { $two } potions. Put its token on the theory board.
+la-theory-shown = { $seat } is right and knows what makes { $one }, { $two } and { $three } potions! Now the others guess.
+la-guessed = { $seat } guesses: { $ingredient }.
+la-guess-declined = { $seat } does not guess.
+la-reveal = It is the { $ingredient }! { $seat }, put its token on the theory board.
+la-guess-right =
+    { $gain ->
+        [one] { $seat } has guessed right and gets one coin.
+       *[other] { $seat } has guessed right and gets { $gain } coins.
+    }
+la-guess-none = Nobody has guessed it.
+la-gem =
+    { $points ->
+        [one] { $seat } takes the top gem. It is worth one point.
+       *[other] { $seat } takes the top gem. It is worth { $points } points.
+    }
+la-theory-wrong = { $seat }, not right. Do not say what. Take a broken gem. Two tiles from stack to discards, face down.
+    .spoken = { $seat }, your theory is not right. Do not say what it was. Take a broken gem. Put two tiles from the stack face down on the discard pile.
+la-theory-wrong-charmed = { $seat }, not right. Do not say what. Your charm breaks no gem. Two tiles from stack to discards, face down.
+    .spoken = { $seat }, your theory is not right. Do not say what it was. Your charm saves you from a broken gem. Put two tiles from the stack face down on the discard pile.
+la-lose-on =
+    { $count ->
+        [one] Put one more tile from the stack on the discards, face down.
+       *[other] Put { $count } more tiles from the stack on the discards, face down.
+    }
+la-wrong-note =
+    { $three ->
+        [none] Your theory was wrong: { $ingredient } makes { $one } and { $two } potions.
+       *[other] Your theory was wrong: { $ingredient } makes { $one }, { $two } and { $three } potions.
+    }
+
+## events: pets, wishes and artifacts
+la-pet = The { $pet } goes to { $seat }!
+la-pet-coin =
+    { $gain ->
+        [one] The { $pet } likes it. { $seat } gets one coin.
+       *[other] The { $pet } likes it. { $seat } gets { $gain } coins.
+    }
+la-wished = { $seat } wishes for a { $potion }.
+la-wished-powerless = { $seat } wishes for a potion without power.
+la-tea-coins =
+    { $gain ->
+        [one] Time for tea! { $seat } gets one coin.
+       *[other] Time for tea! { $seat } gets { $gain } coins.
+    }
+la-shop = { $seat } looks at the artifacts.
+la-leave = { $seat } leaves the artifacts.
+la-artifact =
+    { $coins ->
+        [0] { $seat } buys the { $artifact } with the last coin.
+        [one] { $seat } buys the { $artifact } and has one coin left.
+       *[other] { $seat } buys the { $artifact } and has { $coins } coins left.
+    }
+la-reveal-artifact = Turn over the next artifact.
+la-judged-coin =
+    { $coins ->
+        [one] { $seat } takes a coin and has one coin now.
+       *[other] { $seat } takes a coin and has { $coins } coins now.
+    }
+la-judged-pay =
+    { $coins ->
+        [0] { $seat } pays the last coin.
+        [one] { $seat } pays a coin and has one coin left.
+       *[other] { $seat } pays a coin and has { $coins } coins left.
+    }
+la-judged-draw = { $seat } draws a tile.
+la-judged-discard = { $seat } puts a tile on the discards, face down.
 
 ## events: the stack and the customers
 la-stack-empty = The stack of tiles is empty. Look at the big tile below!
@@ -81,14 +234,97 @@ la-ledger-corrected =
     }
 
 ## events: the end
+la-solved = All theories but one are found, so the last one is clear too. The game is over!
+la-keys =
+    { $count ->
+        [one] You have won one key for the next box!
+       *[other] You have won { $count } keys for the next box!
+    }
 la-closed = The market is closed. The game is over! Count your coins.
 la-score =
     { $points ->
         [one] { $seat }: one coin.
        *[other] { $seat }: { $points } coins.
     }
+la-points =
+    { $seat }: coins { $coins }
+    { $gems ->
+        [0] {""}
+       *[other] + gems { $gems }
+    }
+    { $broken ->
+        [0] {""}
+       *[other] − broken gems { $broken }
+    }
+    = { $points } points.
+    .spoken =
+        { $seat }. Coins bring { $coins }.
+        { $gems ->
+            [0] {""}
+           *[other] Gems bring { $gems }.
+        }
+        { $broken ->
+            [0] {""}
+           *[other] Broken gems take { $broken } away.
+        }
+        The sum is { $points }.
+la-points-half =
+    { $seat }: half of { $coins } coins
+    { $gems ->
+        [0] {""}
+       *[other] + gems { $gems }
+    }
+    { $broken ->
+        [0] {""}
+       *[other] − broken gems { $broken }
+    }
+    { $artifacts ->
+        [0] {""}
+       *[other] + artifacts { $artifacts }
+    }
+    { $half ->
+        [0] = { $points } points.
+        [-1]
+            { $points ->
+                [0] = −½ point.
+               *[other] = { $points }½ points.
+            }
+       *[other]
+            { $points ->
+                [0] = ½ point.
+               *[other] = { $points }½ points.
+            }
+    }
+    .spoken =
+        { $seat }. Coins bring half of { $coins }.
+        { $gems ->
+            [0] {""}
+           *[other] Gems bring { $gems }.
+        }
+        { $broken ->
+            [0] {""}
+           *[other] Broken gems take { $broken } away.
+        }
+        { $artifacts ->
+            [0] {""}
+           *[other] Artifacts bring { $artifacts }.
+        }
+        { $half ->
+            [0] The sum is { $points }.
+            [-1]
+                { $points ->
+                    [0] The sum is minus one half.
+                   *[other] The sum is { $points } and a half.
+                }
+           *[other]
+                { $points ->
+                    [0] The sum is one half.
+                   *[other] The sum is { $points } and a half.
+                }
+        }
 la-winner = { $seat } has won the game. Well done, everybody!
 la-shared = { $count } of you win together, with { $points } coins each. Well done!
+la-shared-points = { $count } of you win together. Well done!
 la-shares = { $seat } is a winner.
 la-exam = Now comes the exam. Help each other! There are { $questions } questions. With { $pass } right answers you pass.
 la-exam-skipped = The exam can wait for another game.
@@ -100,19 +336,55 @@ la-exam-failed = { $right } of { $questions } are right. Play again and try once
 ## what to do now
 la-prompt-brew = { $seat }: two ingredients into the tray, slide it in, press the big button. You may buy market tiles.
     .spoken = { $seat }, put two ingredients into the tray. Slide it in and press the big button. You may buy market tiles at any time.
+la-prompt-act = { $seat }: brew with two ingredients, or answer with an ingredient and its potions. Then the big button.
+    .spoken = { $seat }, what would you like to do? To brew, put two ingredients into the tray. To share a theory, put in the answers instead: one ingredient and all its potions. Slide it in and press the big button. You may buy market tiles at any time.
+la-prompt-guess = { $seat }: what makes { $one }, { $two } and { $three } potions? Theory token into the tray, or next.
+    .spoken = { $seat }, guess! What makes { $one }, { $two } and { $three } potions? Put its theory token into the tray and press the big button. Or press next to choose by name.
+la-prompt-pet = { $seat }, choose a pet. Put it into the tray and press the big button, or press next to choose by name.
+la-prompt-wish = { $seat }: make a wish! Answer into the tray, or button 1 fire, 2 flying, 3 luck, 4 love, 5 ghost, or next.
+    .spoken = { $seat }, make a wish! Put a potion answer into the tray and press the big button. Or press a market button: one for fire, two for flying, three for luck, four for love, five for ghost. Or press next to choose by name.
 la-prompt-take = { $seat }, press the button of the market tile that you take.
 la-prompt-sell = { $seat }, { $price } coins for your { $potion }? Press the big button to sell it, or back to keep it.
     .spoken = { $seat }, the customer pays { $price } coins for your { $potion }. Press the big button to sell it, or press back to keep it.
 la-prompt-end = { $seat }, press the big button to end your turn. You may still buy market tiles.
+la-prompt-end-shop = { $seat }, press the big button to end your turn, or next to buy an artifact. You may still buy tiles.
+la-prompt-shop = { $seat }, which artifact? Put it into the tray and press the big button. Next: by name. Back: none.
+    .spoken = { $seat }, which artifact will you buy? Put it into the tray and press the big button. Or press next to choose by name. Press back to buy none.
+la-prompt-judge = { $seat }, how many points does the { $artifact } bring? Press next for a number, then the big button.
 la-prompt-customer = Who has come? Customer into the tray and big button, or market button 1 fire, 2 flying, 3 luck.
     .spoken = Who has come? Put the customer into the tray and press the big button. Or press a market button: one for fire, two for flying, three for luck.
+la-prompt-customer-five = Who has come? Customer into the tray, or market button 1 fire, 2 flying, 3 luck, 4 love, 5 ghost.
+    .spoken = Who has come? Put the customer into the tray and press the big button. Or press a market button: one for fire, two for flying, three for luck, four for love, five for ghost.
 la-prompt-offer = Would you like to take the exam together? Press the big button for yes, or back for no.
 la-prompt-exam = Question { $number } of { $questions }: { $ingredient } and { $other }? Answer in the tray, or button 1 fire, 2 flying, 3 luck.
     .spoken = Question { $number } of { $questions }. What do { $ingredient } and { $other } make? Put one answer into the tray and press the big button. Or press a market button: one for fire, two for flying, three for luck.
 la-prompt-over = The game is over. Thank you for playing!
 
+## what may be put into the tray, where there are several ways
+la-way-brew = Two ingredients for a potion.
+la-way-theory = Answers for a theory.
+la-way-guess = A theory token for a guess.
+la-way-pet = A pet.
+la-way-wish = A potion answer for a wish.
+la-way-artifact = An artifact.
+la-way-customer = A customer.
+la-way-answer = A potion answer.
+
 ## what a button does now
 la-choice-brew = Mix the two ingredients in the tray.
+la-choice-brew-or-share = Brew, or share a theory, with the pieces in the tray.
+la-choice-guess = Guess with the token in the tray.
+la-choice-pet = Take the pet in the tray.
+la-choice-wish = Wish for the potion in the tray.
+la-choice-wish-fire = Wish for a fire potion.
+la-choice-wish-flying = Wish for a flying potion.
+la-choice-wish-luck = Wish for a lucky potion.
+la-choice-wish-love = Wish for a love potion.
+la-choice-wish-ghostly = Wish for a ghost potion.
+la-choice-buy-free = Take this tile for free, thanks to the basket.
+la-choice-artifact = Look at the artifacts.
+la-choice-show-artifact = Buy the artifact in the tray.
+la-choice-leave = Buy no artifact.
 la-choice-buy = Buy this tile for one coin.
 la-choice-take = Take this tile for free.
 la-choice-sell = Sell the potion.
@@ -124,6 +396,8 @@ la-choice-show-customer = Show the customer in the tray.
 la-choice-customer-fire = The customer wants a fire potion.
 la-choice-customer-flying = The customer wants a flying potion.
 la-choice-customer-luck = The customer wants a lucky potion.
+la-choice-customer-love = The customer wants a love potion.
+la-choice-customer-ghostly = The customer wants a ghost potion.
 la-choice-exam = Yes, take the exam.
 la-choice-no-exam = Not today.
 la-choice-answer = Answer with the piece in the tray.
@@ -133,6 +407,9 @@ la-choice-answer-luck = They make a lucky potion.
 
 ## what is not possible
 la-no-answer = That is no potion of this level. Choose one of yours.
+la-no-artifact = Somebody has that artifact already, or it is not in this game.
+la-no-artifact-coins = You do not have enough coins for that artifact.
+la-no-artifact-count = That artifact cannot lie on the market yet. Look and show it again.
 la-no-boring-few = There are fewer than four tiles on the market, so they stay.
 la-no-boring-late = New market tiles are dealt only at the start of a turn, and only once.
 la-no-boring-stack = There are no other tiles in the stack, so the market stays.
@@ -140,16 +417,46 @@ la-no-button = That button does nothing now.
 la-no-coin = You have no coin left to buy with.
 la-no-count = These pieces cannot be right. Look and show them again.
 la-no-customer = That customer was here before. Look at the big tile again.
+la-no-guess = That cannot be guessed now. Choose an ingredient that is not on the theory board.
 la-no-hand = You do not have two ingredients.
 la-no-ingredient = That is no ingredient of this level. Look and show them again.
+la-no-judge = Choose a number from zero to twenty.
+la-no-judged = No artifact of yours can do that now.
 la-no-now = That is not what I need now.
 la-no-over = The game is over.
+la-no-pet = That pet is not free. Choose another one.
 la-no-place = There is no such place on the market.
 la-no-seat = Nobody sits there in this game.
 la-no-stack-left = I know that the stack is empty.
+la-no-theory = That theory has no place on the board now. Look at the theory board and show another one.
+la-no-theory-three = A theory needs one ingredient and three different potions.
+la-no-theory-two = A theory needs one ingredient and two different potions.
 la-no-tile = There is no tile on that place.
+la-no-tray-double = The same piece lies there twice. Take one out and press again.
 la-no-tray-empty = The tray is empty. Put the pieces in and press again.
 la-no-tray-many = There are too many pieces in the tray. Take some out and press again.
+la-no-tray-mixed = Tiles and answers do not go together. Take out one sort and press again.
+la-no-tray-no-ingredient = The ingredient of your theory is missing. Put it in and press again.
 la-no-tray-one = There is one piece missing. Put it in and press again.
 la-no-tray-sort = I need other pieces now. Check the tray and press again.
+la-no-tray-two-ingredients = A theory has only one ingredient. Take one out and press again.
 la-no-turn = It is not that player's turn.
+la-no-wish = You cannot wish for that. Choose another potion.
+
+## hints, on a player's own page
+la-hint-worlds =
+    { $count ->
+        [one] Only one answer to the whole puzzle is left.
+       *[other] { $count } answers to the whole puzzle are left.
+    }
+la-hint-certain =
+    { $three ->
+        [none] You can be sure: { $ingredient } makes { $one } and { $two } potions.
+       *[other] You can be sure: { $ingredient } makes { $one }, { $two } and { $three } potions.
+    }
+la-hint-pair = You can be sure: { $ingredient } and { $other } make a { $potion }.
+la-hint-because = You know it because { $ingredient } and { $other } make a { $potion }.
+la-hint-because-board = You know it because { $ingredient } is on the theory board.
+la-hint-because-wrong = You know it because your theory for { $ingredient } was wrong.
+la-hint-try = Try { $ingredient } and { $other } next. That tells you most.
+la-hint-nothing = You cannot be sure of anything yet. Brew some more!
