@@ -12,6 +12,7 @@ from typing import Final
 COMMANDS: Final[Mapping[str, str]] = {
     "play": "start the console and play",
     "rehearse": "let virtual players play whole games",
+    "arena": "let virtual players play thousands of games at the bare rules",
     "read": "read the pieces on photos",
     "print": "make the printable pieces as PDF or SVG",
     "resume": "go on with a game by its code",

@@ -1,119 +1,115 @@
 # SPDX-License-Identifier: MIT
-"""Virtual players who know what they do."""
+"""Virtual players who reason: they deduce, sell, buy when it pays, and share a theory when it is worth the risk."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from operator import itemgetter
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
-from aludel.twin.little_alchemists.look import Action, Brew, Buy, Look, Pair, Tracker, brews, ingredient, pair
-from aludel.twin.little_alchemists.nature import BOX, PRICE, Tile
-from aludel.twin.little_alchemists.odds1 import POTIONS, chances
+from aludel.twin.little_alchemists.box import LIKES, POWERLESS
+from aludel.twin.little_alchemists.look import Action, Brew, Buy, Look, Pair, Theory, Tracker, brews
+from aludel.twin.little_alchemists.lore import lore
+from aludel.twin.little_alchemists.odds import Odds
 from aludel.twin.little_alchemists.player import Player
-
-KINDS: Final = tuple(kind.removeprefix("tile.") for kind, _ in BOX)
-
-Odds: TypeAlias = Mapping[Pair, tuple[float, ...]]
-"""Chance of each potion of POTIONS by pair of ingredients."""
-
-NEW_RESULT: Final = 0.6
-"""Worth, in coins, of a result that nothing foretold, while customers are still to come."""
-
-LATER: Final = 0.3
-"""Share of its price that a sale to a customer who has not come yet is worth now."""
-
-SPREAD: Final = 0.05
-"""Worth of one more kind in the hand."""
-
-MARGIN: Final = 1.5
-"""How much better the best brew must become by a tile: its coin, and the turns that a shorter game loses."""
-
-STAYS: Final = 0.4
-"""Chance of another turn before the customer leaves."""
+from aludel.twin.little_alchemists.worth import USUAL, Figures, Position, best
 
 
+@dataclass(slots=True)
 class CompetentPlayer(Player):
-    """Remembers results, reasons from them, tests new pairs, keeps what will sell, and buys when a sale pays for it."""
+    """Knows what follows from its own tracker, the theory board and its own mistakes, and does what is worth most."""
+
+    figures: Figures = USUAL
+    _known: tuple[int, ...] = ()
+    _odds: list[Odds] = field(default_factory=list)
 
     def act(self, look: Look) -> Action:
-        """The brew worth most; a tile is bought first when it makes the best brew worth more than a coin more."""
-        odds = self._odds()
-        offers = [(self._best(look.with_bought(buy.place), odds)[0], buy) for buy in look.buys()]
-        here, brew = self._best(look, odds)
-        if offers:
-            best, buy = max(offers, key=itemgetter(0))
-            if best - MARGIN > here:
-                return buy
-        return brew
+        """The action worth most; a tile is bought first when it makes the best brew worth enough more."""
+        position = self._position(look)
+        here, brew = _best_brew(position)
+        chance, theory = self._best_theory(position)
+        if theory and position.theory(chance) >= here:
+            return theory
+        return self._purchase(position, here) or brew
+
+    def more(self, look: Look) -> Buy | None:
+        """The tile that costs nothing, if there is one."""
+        if not look.free or not look.buys():
+            return None
+        position = self._position(look)
+        return best((position.kept(look.with_bought(buy.place).hand), buy) for buy in look.buys())[1]
 
     def trade(self, look: Look, places: Sequence[int]) -> int:
         """The tile that leaves the most to sell."""
-        odds = self._odds()
-        return max(places, key=lambda place: self._kept(look.with_bought(place).hand, look, 1.0, odds))
-
-    def more(self, look: Look) -> Buy | None:
-        """Nothing: the turn's brew is done."""
-        return None
+        position = self._position(look)
+        return best((position.kept(look.with_bought(place).hand, 1.0), place) for place in places)[1]
 
     def sells(self) -> bool:
         """Always."""
         return True
 
     def guess(self, look: Look, potions: Sequence[str]) -> str | None:
-        """None."""
-        return None
+        """The likeliest ingredient: a guess costs nothing."""
+        odds, shown = self._position(look).odds, lore(look.level).ordered(potions)
+        likely = [(odds.theories(name).get(shown, 0.0), name) for name in self.open(look)]
+        chance, name = best(likely) if likely else (0.0, None)
+        return name if chance else None
 
     def pet(self, look: Look, free: Sequence[str]) -> str:
-        """The first."""
-        return free[0]
+        """The pet whose potions most pairs make, as far as is known."""
+        position = self._position(look)
+        return best((position.liked(pet), pet) for pet in free)[1]
 
     def wish(self, look: Look) -> str:
-        """What the customer wants."""
-        return look.customer or POTIONS[0]
+        """What the customer pays for, else what tea or the pet pays for."""
+        position = self._position(look)
+        if look.customer and not look.sold:
+            return look.customer
+        if position.amount("powerless-coins"):
+            return POWERLESS
+        return next(iter(LIKES.get(position.pet, position.lore.sellable)))
 
     def artifact(self, look: Look, affordable: Sequence[str]) -> str | None:
-        """None."""
-        return None
+        """The one that brings most, if it brings more than it costs."""
+        if not affordable:
+            return None
+        position = self._position(look)
+        gain, name = best((position.artifact(name), name) for name in affordable)
+        return name if gain > 0 else None
 
     def answer(self, asked: Pair, pooled: Tracker) -> str:
         """What was brewed, or what follows from it; the likeliest where nothing does."""
-        shares = chances(pooled, KINDS)[asked]
-        return POTIONS[shares.index(max(shares))]
+        chances = Odds.of(lore(1), pooled, {}, ()).chances(asked)
+        return max(chances, key=chances.__getitem__)
 
-    def _odds(self) -> Odds:
-        return chances(self.tracker, KINDS)
+    def _position(self, look: Look) -> Position:
+        """What follows from all that is known; worked out anew when something was learnt."""
+        solved, level = look.solved(), lore(look.level)
+        known = (look.level, len(self.tracker), len(solved), len(self.wrong))
+        if known != self._known:
+            self._known, self._odds = known, [Odds.of(level, self.tracker, solved, self.wrong)]
+        return Position(look, level, self._odds[0], self.tracker, self.figures)
 
-    def _best(self, look: Look, odds: Odds) -> tuple[float, Brew]:
-        worth = [(self._worth(brew, look, odds), brew) for brew in brews(look.hand)]
-        return max(worth, key=itemgetter(0))
+    def _best_theory(self, position: Position) -> tuple[float, Theory | None]:
+        """The theory that is likeliest to be right, with its chance."""
+        if not position.gems:
+            return 0.0, None
+        likely = [
+            (chance, Theory(name, potions))
+            for name in self.open(position.look)
+            for potions, chance in position.odds.theories(name).items()
+        ]
+        return best(likely) if likely else (0.0, None)
 
-    def _worth(self, brew: Brew, look: Look, odds: Odds) -> float:
-        """Coins that a brew brings now and leaves possible later."""
-        rest = tuple(tile for tile in look.hand if tile not in brew)
-        sale = 0.0 if look.sold else _chance(brew, look.customer, odds)
-        new = NEW_RESULT * _surprise(brew, odds) if look.coming else 0.0
-        return PRICE * sale + new + self._kept(rest, look, sale, odds)
-
-    def _kept(self, hand: Sequence[Tile], look: Look, sold: float, odds: Odds) -> float:
-        """What a hand can still sell: to this customer in a later turn, and to the next one."""
-        here = 0.0 if look.sold else (1 - sold) * _best_chance(hand, look.customer, odds)
-        then = _best_chance(hand, look.coming, odds)
-        return PRICE * (STAYS * here + LATER * then) + SPREAD * len({ingredient(tile) for tile in hand})
-
-
-def _best_chance(hand: Sequence[Tile], potion: str, odds: Odds) -> float:
-    return max((_chance(brew, potion, odds) for brew in brews(hand)), default=0.0)
-
-
-def _chance(brew: Brew, potion: str, odds: Odds) -> float:
-    if not potion or brew.first.kind == brew.second.kind:
-        return 0.0
-    return odds[pair(brew)][POTIONS.index(potion)]
+    def _purchase(self, position: Position, here: float) -> Buy | None:
+        """A tile that makes the best brew worth more than it costs."""
+        look = position.look
+        offers = [(_best_brew(replace(position, look=look.with_bought(buy.place)))[0], buy) for buy in look.buys()]
+        margin = 0.0 if look.free else self.figures.margin * position.coin
+        if not offers:
+            return None
+        value, buy = best(offers)
+        return buy if value - margin > here else None
 
 
-def _surprise(brew: Brew, odds: Odds) -> float:
-    """How open a result still is: 0 = known or equal tiles, 1 = nothing is known of it."""
-    if brew.first.kind == brew.second.kind:
-        return 0.0
-    return 1.5 * (1 - max(odds[pair(brew)]))
+def _best_brew(position: Position) -> tuple[float, Brew]:
+    return best((position.brew(brew), brew) for brew in brews(position.look.hand))

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from aludel.games.referee import View
-from aludel.twin.little_alchemists.nature import Tile
+from aludel.twin.little_alchemists.box import Tile
 
 TILE: Final = "tile."
 

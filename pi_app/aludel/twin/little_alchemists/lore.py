@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What everybody at the table can read off the pieces of a level: its ingredients, potions, board, prices and pets."""
+"""What everybody at the table can read off the pieces of a level: ingredients, potions, board, prices, artifacts."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias
 
-from aludel.games.little_alchemists import data
-
-THEORIES: Final = 2
-"""The level from which theories are shared."""
-WISHES: Final = "wishes"
-POWERLESS: Final = "powerless"
+from aludel.games.little_alchemists import board, data
+from aludel.twin.little_alchemists.box import ARTIFACTS, POWERLESS, PRICES, THEORIES, Artifact, artifacts, kinds
+from aludel.twin.little_alchemists.look import TILE
 
 Potions: TypeAlias = tuple[str, ...]
 """What an ingredient can make, in the order of the level's potions: a place of the theory board."""
+
+HALF: Final = 0.5
+"""Points for a coin from the level on that sells artifacts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +27,21 @@ class Lore:
     level: int
     ingredients: tuple[str, ...]
     potions: tuple[str, ...]
+    board: board.Board
     places: Mapping[Potions, int]
-    prices: Mapping[str, int]
+    artifacts: Mapping[str, Artifact]
+    coin: float
+    """Points for a coin at the end."""
+
+    @property
+    def sellable(self) -> tuple[str, ...]:
+        """The potions that customers may ask for."""
+        return tuple(potion for potion in self.potions if potion in PRICES)
 
     @property
     def wishes(self) -> tuple[str, ...]:
         """What a potion of wishes can become."""
-        return (*(potion for potion in self.potions if potion in self.prices), POWERLESS)
+        return (*self.sellable, POWERLESS)
 
     def open_places(self, solved: Mapping[str, Iterable[str]]) -> list[Potions]:
         """The places of the board on which a theory may still be shared."""
@@ -50,13 +58,14 @@ class Lore:
 @cache
 def lore(level: int) -> Lore:
     """What can be read off the pieces of a level."""
-    potions = tuple(data.level_entry(level)["potions"])
-    spaces = data.board_entry(level)["spaces"].values()
-    prices = data.prices()
+    entry, potions = data.board_entry(level), tuple(data.level_entry(level)["potions"])
+    printed = board.build(entry, potions)
     return Lore(
         level=level,
-        ingredients=tuple(data.tile_set(level)),
+        ingredients=tuple(kind.removeprefix(TILE) for kind in kinds(level)),
         potions=potions,
-        places=Counter(tuple(sorted(made, key=potions.index)) for made in spaces),
-        prices={potion: prices[potion] for potion in potions if potion in prices},
+        board=printed,
+        places=Counter(tuple(potions[number] for number in sorted(made)) for made in printed.potions),
+        artifacts={artifact.name: artifact for artifact in artifacts(level)},
+        coin=HALF if level >= ARTIFACTS else 1.0,
     )

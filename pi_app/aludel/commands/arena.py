@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""`aludel arena`: thousands of games by virtual players at the bare rules, for soundness, skill and balance."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable, Mapping
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from aludel.commands.numbers import count
+from aludel.origin import heading, origin
+from aludel.twin.little_alchemists import findings
+from aludel.twin.little_alchemists.arena import FEWEST, MOST, against, alike, play_all
+
+LEVELS: Final = (1, 2, 3, 4, 5, 6, 7)
+WITH_THEORIES: Final = (2, 3, 4, 5, 6, 7)
+WITH_ARTIFACTS: Final = (6, 7)
+
+Row: TypeAlias = dict[str, Any]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of this command."""
+    parser.add_argument("what", choices=tuple(RUNS), help="what is asked of the games")
+    parser.add_argument("--level", type=int, action="append", choices=LEVELS, help="again for further levels")
+    parser.add_argument("--games", type=count, default=100, help="games in each row of the table")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
+    parser.add_argument("--jobs", type=count, default=1, help="games played at a time")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write a page with the table here")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, and tell what was found; 1 when something broke or a goal was missed."""
+    made_with, start = origin(arguments.seed), time.monotonic()
+    rows, good = RUNS[arguments.what](arguments)
+    took = f"{time.monotonic() - start:.0f} s"
+    if arguments.json:
+        print(json.dumps({"machine": made_with, "seconds": took, "good": good, "rows": rows}, indent=1))
+    else:
+        print(_table(rows))
+    if arguments.report:
+        top = heading(made_with, games=arguments.games, jobs=arguments.jobs, seconds=took)
+        arguments.report.write_text(_page(arguments.what, top, rows), "utf-8")
+    return 0 if good else 1
+
+
+def _soundness(arguments: argparse.Namespace) -> tuple[list[Row], bool]:
+    """Random players, then competent ones, at each level: every invariant is held after every move."""
+    rows = []
+    for level in arguments.level or LEVELS:
+        for skill in ("random", "competent"):
+            found, start = findings.Soundness(), time.monotonic()
+            for played in play_all(alike(skill, level, arguments.games, arguments.seed), arguments.jobs):
+                found.count(played)
+            per_game = round((time.monotonic() - start) / arguments.games * 1000, 1)
+            rows.append({"level": level, "skill": skill, **found.json(), "ms_per_game": per_game})
+    return rows, not any(row["faults"] for row in rows)
+
+
+COMPETENT: Final = 0.9
+"""The share of games that competent players must win."""
+
+
+def _competence(arguments: argparse.Namespace) -> tuple[list[Row], bool]:
+    """Competent players against random ones, seats alternating, for 2, 3 and 4 players."""
+    rows = []
+    for level in arguments.level or WITH_THEORIES:
+        for players in range(FEWEST, MOST + 1):
+            games = play_all(against(level, players, arguments.games, arguments.seed), arguments.jobs)
+            rows.append({"level": level, "players": players, **findings.competence(games)})
+    whole = all(row["games"] == arguments.games for row in rows)
+    return rows, whole and all(row["share"] >= COMPETENT for row in rows)
+
+
+def _artifacts(arguments: argparse.Namespace) -> tuple[list[Row], bool]:
+    """Competent players among themselves at the levels with artifacts, for 2, 3 and 4 players in turn."""
+    tables = []
+    for level in arguments.level or WITH_ARTIFACTS:
+        games = list(play_all(alike("competent", level, arguments.games, arguments.seed), arguments.jobs))
+        tables.append([{"level": level, **row} for row in findings.artifacts(games, level)])
+    return list(chain(*tables)), all(map(findings.balanced, tables))
+
+
+RUNS: Final[Mapping[str, Callable[[argparse.Namespace], tuple[list[Row], bool]]]] = {
+    "soundness": _soundness,
+    "competence": _competence,
+    "artifacts": _artifacts,
+}
+
+TITLES: Final = {
+    "soundness": "Games without a broken invariant, Little Alchemists",
+    "competence": "Competent against random players, Little Alchemists levels 2 to 7",
+    "artifacts": "How the artifacts of Little Alchemists are balanced",
+}
+
+
+def _table(rows: list[Row]) -> str:
+    """Rows as a Markdown table."""
+    names = list(rows[0])
+    lines = [names, ["---"] * len(names), *([_plain(row[name]) for name in names] for row in rows)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {part}" for name, part in value.items())
+    if isinstance(value, list):
+        return "; ".join(map(str, value)) or "none"
+    return "-" if value is None or value == "" else str(value)
+
+
+def _page(what: str, top: str, rows: list[Row]) -> str:
+    said = " ".join((RUNS[what].__doc__ or "").split())
+    return f"""<!-- SPDX-License-Identifier: CC-BY-4.0 -->
+# {TITLES[what]}
+
+Made by `aludel arena {what}`. {said}
+
+{top}
+
+{_table(rows)}
+"""
