@@ -16,7 +16,7 @@ FIRE, FLYING, LUCK = 0, 1, 2
 def ready(**changes: int | bool | tuple[int, ...]) -> State:
     """Two players; red has mixed two equal tiles and taken one, and is about to end the turn."""
     state = do(start(), "red brew frog+frog", "red take 1")
-    return start(**{**{name: getattr(state, name) for name in state.__slots__ if name != "rules"}, **changes})
+    return start(**{**{name: getattr(state, name) for name in state._fields if name != "rules"}, **changes})
 
 
 # -- 4: drawing tile by tile
