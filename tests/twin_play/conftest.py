@@ -8,8 +8,8 @@ import random
 import pytest
 
 from aludel.games.fate import CodeSource
-from aludel.games.referee import TABLE, Press, Refused, Setup, press, registry
-from aludel.games.tray import Piece
+from aludel.games.referee import TABLE, Choice, Press, Prompt, Refused, Setup, press, registry
+from aludel.games.tray import Piece, shown
 from aludel.reading import Eye
 from aludel.table.public import Public
 from aludel.twin.direct import DirectTray
@@ -25,8 +25,8 @@ COLOURS = ("red", "yellow", "green", "blue")
 class BareConsole:
     """Reads the tray and moves the engine; refusals change nothing. Records every press."""
 
-    def __init__(self, players: int, code: str, eye: Eye, fate=None) -> None:
-        self.setup = Setup(1, COLOURS[:players])
+    def __init__(self, players: int, code: str, eye: Eye, fate=None, level: int = 1, house=None) -> None:
+        self.setup = Setup(level, COLOURS[:players], house=house or {})
         self.fate = fate or GAME.draw(self.setup, CodeSource(code))
         self.state, _ = GAME.new(self.setup, self.fate)
         self.eye = eye
@@ -35,16 +35,39 @@ class BareConsole:
         self.refusals: list[str] = []
         self.told: list[str] = []
         self.phases: list[str] = []
+        self.offered: int | None = None
+        """What is offered by name, as its place in the prompt's list."""
 
     def press(self, pressed: Press) -> None:
         self.pressed.append(pressed)
         prompt = GAME.prompt(self.state)
+        if prompt.browse and (self.offered is not None or pressed == press("next")):
+            self._browse(prompt.browse, pressed)
+        else:
+            self._answer(prompt, pressed)
+
+    def _browse(self, kinds, pressed: Press) -> None:
+        at, self.offered = self.offered, None
+        if pressed == press("next"):
+            self.offered = 0 if at is None else (at + 1) % len(kinds)
+        elif pressed == press("confirm"):
+            self._try(shown(kinds[at]), pressed)
+
+    def _answer(self, prompt, pressed: Press) -> None:
         if pressed == press("back") and pressed not in {choice.press for choice in prompt.choices}:
             if self.before:
                 self.state = self.before.pop()
             return
         try:
-            self._move(self._tray(prompt, pressed), pressed)
+            tray = self._tray(prompt, pressed)
+        except Refused as refused:
+            self.refusals.append(refused.reason)
+        else:
+            self._try(tray, pressed)
+
+    def _try(self, tray, pressed: Press) -> None:
+        try:
+            self._move(tray, pressed)
         except Refused as refused:
             self.refusals.append(refused.reason)
 
@@ -65,16 +88,23 @@ class BareConsole:
 
     def public(self) -> Public:
         mode = "game" if GAME.movers(self.state) else "over"
-        return Public(mode, "little-alchemists", GAME.prompt(self.state), GAME.view(self.state, TABLE))
+        return Public(mode, "little-alchemists", self._prompt(), GAME.view(self.state, TABLE))
+
+    def _prompt(self):
+        prompt = GAME.prompt(self.state)
+        if self.offered is None:
+            return prompt
+        key = f"piece-{prompt.browse[self.offered].replace('.', '-')}"
+        return Prompt(prompt.key, prompt.seats, prompt.args, choices=(Choice(press("confirm"), key),))
 
 
-def new_party(seed: int, skills, *, clumsy: float = 0.0, names=None, fate=None, refusals: float = 0.0) -> Party:
+def new_party(seed: int, skills, *, level=1, clumsy=0.0, names=None, fate=None, refusals=0.0, house=None, cards=()):
     """A table with a bare console and a player of each of `skills`."""
     rng = random.Random(seed)
     tally = Tally(lambda: 0.0)
     tray = DirectTray(random.Random(seed), refusals)
-    console = BareConsole(len(skills), f"SEED{seed}", WatchedEye(tray, lambda: tray.kinds, tally), fate)
-    nature = Nature(len(skills), random.Random(rng.getrandbits(64)), names or {})
+    console = BareConsole(len(skills), f"SEED{seed}", WatchedEye(tray, lambda: tray.kinds, tally), fate, level, house)
+    nature = Nature(len(skills), random.Random(rng.getrandbits(64)), names or {}, level, cards)
     players = [skill(random.Random(rng.getrandbits(64))) for skill in skills]
     return Party(nature, players, Hands(console, tray, tally, rng, clumsy))
 

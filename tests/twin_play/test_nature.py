@@ -8,7 +8,9 @@ from collections import Counter
 
 import pytest
 
-from aludel.twin.little_alchemists.nature import CLOSED, CUSTOMERS, Misplay, Nature, Tile, box
+from aludel.twin.little_alchemists import box
+from aludel.twin.little_alchemists.box import CLOSED, Tile
+from aludel.twin.little_alchemists.nature import Misplay, Nature
 
 
 def nature(players=3, seed=1):
@@ -23,12 +25,12 @@ def every_tile(table):
 
 @pytest.mark.parametrize(("players", "tiles"), [(2, 19), (3, 26), (4, 33)])
 def test_the_box_by_number_of_players(players, tiles):
-    assert len(box(players)) == tiles
-    assert len({tile.copy for tile in box(players)}) == tiles
+    assert len(box.tiles(players)) == tiles
+    assert len({tile.copy for tile in box.tiles(players)}) == tiles
 
 
 def test_the_full_box_has_six_and_five_of_each():
-    assert sorted(Counter(tile.kind for tile in box(4)).values()) == [5, 5, 5, 6, 6, 6]
+    assert sorted(Counter(tile.kind for tile in box.tiles(4)).values()) == [5, 5, 5, 6, 6, 6]
 
 
 def test_the_deal():
@@ -38,7 +40,7 @@ def test_the_deal():
     assert len(table.stack) == 26 - 5 - 9
     assert table.coins == [2, 2, 2]
     assert table.large[0] == CLOSED
-    assert sorted(table.large[1:]) == sorted(CUSTOMERS)
+    assert sorted(table.large[1:]) == ["customer.fire", "customer.flying", "customer.luck"]
 
 
 def test_tiles_are_conserved_through_a_game():
@@ -48,7 +50,7 @@ def test_tiles_are_conserved_through_a_game():
         table.end_turn(seat)
         while table.due and not table.closed:
             table.turn_large()
-        assert every_tile(table) == sorted(box(3))
+        assert every_tile(table) == sorted(box.tiles(3))
         seat = (seat + 1) % 3
     assert table.customer == CLOSED
 
@@ -76,7 +78,7 @@ def test_with_no_discards_one_customer_comes_and_drawing_stops():
 def test_bottles_go_home_with_the_customer():
     table = nature()
     table.due = True
-    table.turn_large()
+    table.make(1, table.turn_large().removeprefix("customer."))
     table.sell(1)
     assert (table.coins[1], table.bottles) == (5, {1})
     with pytest.raises(Misplay):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from aludel.games.referee import Press, Prompt, hold, press, registry
+from aludel.games.referee import Press, Prompt, Way, hold, press, registry
 from aludel.pieces.numbers import numbers
 from aludel.twin.direct import Tray
 from aludel.twin.little_alchemists.nature import Misplay
@@ -17,7 +17,9 @@ from aludel.twin.tally import Table, Tally
 
 TRIES: Final = 3
 """So often people put pieces in again before they choose them by hand."""
-LONGEST_MENU: Final = 20
+LONGEST_MENU: Final = 40
+BY_NAME: Final = 0.25
+"""How often people choose by name what they could show."""
 
 CONFIRM: Final = press("confirm")
 BACK: Final = press("back")
@@ -56,6 +58,21 @@ class Hands:
         finally:
             self.tray.clear()
 
+    def give(self, kind: str) -> bool:
+        """Show a piece that is no secret; now and then, or when it cannot be shown, choose it by name."""
+        by_name = bool(self.prompt().browse) and self.rng.random() < BY_NAME
+        shown = kind in self.prompt().tray and not by_name and self.show([kind])
+        return shown or self.browse(kind)
+
+    def browse(self, kind: str) -> bool:
+        """Choose by name what the prompt offers to go through, a piece or not; False when it is not taken."""
+        before = self._state()
+        if kind not in self.prompt().browse:
+            return False
+        self.table.press(NEXT)
+        self.choose((_named(kind),))
+        return self._state() != before
+
     def choose(self, wanted: Sequence[str]) -> None:
         """Go round a menu with `next` and take the first option that is wanted."""
         for _ in range(LONGEST_MENU):
@@ -79,14 +96,17 @@ class Hands:
     def _by_hand(self, kinds: Sequence[str]) -> bool:
         """Choose by hand what the camera does not read: silently where it is secret."""
         prompt = self.prompt()
-        if not self.press(BY_HAND):
+        way = _way(prompt, kinds)
+        if way is None or not self.press(BY_HAND):
             return False
         self.tally.counts["by_hand"] += 1
         if prompt.secret:
+            if len(prompt.ways) > 1:
+                self.choose((way.key,))
             self._count_out(kinds)
         else:
             for kind in kinds:
-                self.choose((f"piece-{kind.replace('.', '-')}",))
+                self.choose((_named(kind),))
         return self.table.public().mode != "by-hand" and self.prompt() != prompt
 
     def _count_out(self, kinds: Sequence[str]) -> None:
@@ -102,3 +122,16 @@ class Hands:
         if self.rng.random() < self.clumsy:
             self.tally.counts["fumbles"] += 1
             self.rng.choice(SLIPS)(self, kinds)
+
+
+def _way(prompt: Prompt, kinds: Sequence[str]) -> Way | None:
+    """The way in which these pieces answer the prompt, told in this order."""
+    for way in prompt.ways:
+        if len(way.slots) == len(kinds) and all(kind in slot for kind, slot in zip(kinds, way.slots, strict=True)):
+            return way
+    return None
+
+
+def _named(kind: str) -> str:
+    """The phrase that names a piece, or something that has none."""
+    return f"piece-{kind.replace('.', '-')}"

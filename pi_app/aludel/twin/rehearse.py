@@ -9,10 +9,9 @@ from __future__ import annotations
 import random
 import tempfile
 import time
-from collections import Counter, deque
-from collections.abc import Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -31,114 +30,19 @@ from aludel.twin.direct import DirectTray, Tray
 from aludel.twin.hands import Hands
 from aludel.twin.little_alchemists.nature import Misplay, Nature
 from aludel.twin.little_alchemists.party import Party
-from aludel.twin.little_alchemists.players import CompetentPlayer, Player, RandomPlayer
+from aludel.twin.little_alchemists.players import SKILLS
+from aludel.twin.report import Plan, Report
 from aludel.twin.tally import Tally, WatchedCamera, WatchedEye, WatchedTable, WatchedVoice
 from aludel.voice.speaker import VoiceOptions, open_voice
 
 EyeMaker: TypeAlias = Callable[[Camera, Clock], Eye]
 """Makes an Eye that looks through a camera and keeps its deadlines by a clock."""
 
-SKILLS: Final[Mapping[str, type[Player]]] = {"competent": CompetentPlayer, "random": RandomPlayer}
 LATEST: Final = 20
 """Captions that stay to be seen."""
+SHOW_BOX: Final = "table-show-box"
 AGAIN: Final = "table-menu-again"
 GO_ON: Final = "table-menu-go-on"
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What is rehearsed. Competent and random players take turns round the table, and change seats each game.
-
-    A share `clumsy` of the times players fumble (twin/little_alchemists/slips.py) or take a purchase back; before a
-    share `unplugged` of their answers the power fails. `names` renames the kinds of tiles, for the secrecy test;
-    `condition` is what a camera looks through (twin/conditions.toml), and `refusals` the share of the looks without a
-    camera that are unsure.
-    """
-
-    game: str = "little-alchemists"
-    level: int = 1
-    players: int = 4
-    games: int = 1
-    seed: int = 1
-    language: str = "en"
-    clumsy: float = 0.05
-    unplugged: float = 0.0
-    condition: str = "clean"
-    refusals: float = 0.0
-    names: Mapping[str, str] = field(default_factory=dict)
-
-    def skills(self, number: int) -> list[str]:
-        """How each seat plays in a game."""
-        return [tuple(SKILLS)[(seat + number) % len(SKILLS)] for seat in range(self.players)]
-
-
-@dataclass(slots=True)
-class Report:
-    """What a rehearsal found. `wins` and `seats` are by skill; a shared win counts for each who shares it.
-
-    `beaten` counts the games in which the best competent player has more coins than the best random one.
-    """
-
-    plan: Plan
-    tally: Tally
-    games_finished: int = 0
-    turns: int = 0
-    light_scenes: int = 0
-    beaten: int = 0
-    wins: Counter[str] = field(default_factory=Counter)
-    seats: Counter[str] = field(default_factory=Counter)
-
-    def count(self, skills: Sequence[str], coins: Sequence[int]) -> None:
-        """Count a finished game, by seat."""
-        self.games_finished += 1
-        self.seats.update(skills)
-        self.wins.update(skill for skill, own in zip(skills, coins, strict=True) if own == max(coins))
-        best = {
-            skill: max(own for its, own in zip(skills, coins, strict=True) if its == skill) for skill in set(skills)
-        }
-        self.beaten += best["competent"] > best["random"]
-
-    @property
-    def sound(self) -> bool:
-        """Whether every game was finished with nothing wrong, nothing chosen by hand and all counts equal."""
-        tally = self.tally
-        whole = self.games_finished == self.plan.games
-        return whole and not (tally.wrong or tally.faults or tally.counts["by_hand"])
-
-    def json(self) -> dict[str, Any]:
-        """The report as plain data; public facts only."""
-        plan, tally = self.plan, self.tally
-        counts = tally.counts
-        return {
-            "game": plan.game,
-            "level": plan.level,
-            "players": plan.players,
-            "games": plan.games,
-            "seed": plan.seed,
-            "language": plan.language,
-            "condition": plan.condition,
-            "games_finished": self.games_finished,
-            "turns": self.turns,
-            "frames": counts["frames"],
-            "readings": counts["readings"],
-            "rejected": dict(sorted(tally.rejected.items())),
-            "wrong": len(tally.wrong),
-            "by_hand": counts["by_hand"],
-            "fumbles": counts["fumbles"],
-            "unplugged": counts["unplugged"],
-            "clean_presentations": counts["clean"],
-            "clean_refused": _share(counts["clean_refused"], counts["clean"]),
-            "announcements": counts["announcements"],
-            "light_scenes": self.light_scenes,
-            "win_share": {skill: _share(self.wins[skill], self.seats[skill]) for skill in SKILLS},
-            "competent_beats_random": _share(self.beaten, self.games_finished),
-            "seconds": {stage: round(spent, 3) for stage, spent in sorted(tally.seconds.items())},
-            "faults": [*tally.wrong, *tally.faults],
-        }
-
-
-def _share(part: int, whole: int) -> float:
-    return round(part / whole, 4) if whole else 0.0
 
 
 def rehearse(
@@ -248,18 +152,21 @@ class Evening:
         self.console.close()
 
     def _start(self, number: int) -> None:
-        """Choose the game by buttons; later games are the same again."""
+        """Choose the game by buttons, and open the box of its level by its card; later games are the same again."""
         plan = self.report.plan
         if number:
             self.hands.choose((AGAIN,))
             return
-        wanted = (f"language-{plan.language}", f"game-{plan.game}", f"level-{plan.level}", f"players-{plan.players}")
+        boxed = plan.level != min(self.games[plan.game].info.levels)
         while self.console.public().mode == "menu":
-            self.hands.choose((*wanted, "first-any"))
+            if self.hands.prompt().key == SHOW_BOX:
+                boxed = not self.hands.show([f"box.{plan.level}"])
+            else:
+                self.hands.choose(_options(plan, boxed))
 
     def _game(self, number: int) -> None:
         plan, report = self.report.plan, self.report
-        nature = Nature(plan.players, random.Random(self.rng.getrandbits(64)), plan.names)
+        nature = Nature(plan.players, random.Random(self.rng.getrandbits(64)), plan.names, plan.level)
         skills = plan.skills(number)
         players = [SKILLS[skill](random.Random(self.rng.getrandbits(64))) for skill in skills]
         party = Party(nature, players, self.hands, between=self._perhaps_unplug)
@@ -268,10 +175,16 @@ class Evening:
         finally:
             report.turns += party.turns
             self.tally.faults.extend(f"game {number + 1}, {fault}" for fault in party.faults)
-        report.count(skills, nature.coins)
+        report.count(skills, party)
 
     def _voice_fault(self, fault: VoiceFault) -> None:
         self.tally.faults.append(fault.text())
+
+
+def _options(plan: Plan, boxed: bool) -> tuple[str, ...]:
+    """What is chosen in the menus on the way to a game; `boxed` is a level whose box is still closed."""
+    level = ("table-menu-levels", "table-menu-box") if boxed else (f"level-{plan.level}", f"players-{plan.players}")
+    return (f"language-{plan.language}", f"game-{plan.game}", *level, "first-any")
 
 
 def _tray(plan: Plan, eye: EyeMaker | None, tally: Tally) -> tuple[Tray, Eye]:

@@ -21,8 +21,9 @@ from aludel.table.console import Console
 from aludel.table.public import Public
 from aludel.twin.direct import Tray
 from aludel.twin.little_alchemists import shown, typed
-from aludel.twin.little_alchemists.nature import BOX, Misplay, Tile
-from aludel.twin.little_alchemists.physical import Pieces
+from aludel.twin.little_alchemists.box import Tile, kinds
+from aludel.twin.little_alchemists.nature import Misplay
+from aludel.twin.little_alchemists.physical import Laid, Pieces
 
 ALIASES = {"": "press confirm", "p": "press", "t": "take", "h": "help", "?": "help", "q": "quit", "exit": "quit"}
 BUTTONS = ("confirm", "next", "back", "mute")
@@ -30,7 +31,7 @@ HELP = tuple(f"terminal-help-{name}" for name in ("put", "take", "press", "hold"
 PLAYING = ("game", "by-hand")
 STACK_EMPTY = hold("back", "confirm")
 CONFIRM, NEXT = press("confirm"), press("next")
-LEVEL_ONE = tuple(kind.rpartition(".")[2] for kind, _ in BOX)
+LEVEL_ONE = tuple(kind.rpartition(".")[2] for kind in kinds(1))
 MARKET = tuple("12345")
 
 
@@ -163,7 +164,7 @@ class VirtualTable:
             brewed = bool(after.view["tray"] and not before.view["tray"])
             by_hand = before.mode == "by-hand" and brewed
             laid = self._told(before.view["turn"]) if by_hand else [tile for _, tile in self.laid if tile]
-            self.pieces.follow(before.view, after.view, pressed, laid)
+            self.pieces.follow(before.view, after.view, pressed, Laid(laid, [kind for kind, _ in self.laid]))
             if brewed:
                 self._take([])
         except (Misplay, LookupError, ValueError, TypeError):

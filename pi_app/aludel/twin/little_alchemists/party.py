@@ -1,22 +1,36 @@
 # SPDX-License-Identifier: MIT
-"""People who play Little Alchemists level 1 at a console: they do what it asks for, with their own pieces.
+"""People who play Little Alchemists at a console: they do what it asks for, with their own pieces.
 
-After every turn the pieces are counted and compared with what the console believes.
+After every turn the pieces are counted and compared with what the console believes, and in the end people add up for
+themselves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from aludel.games.referee import Prompt, View, hold, press
 from aludel.twin.hands import BACK, CONFIRM, Hands
-from aludel.twin.little_alchemists.look import Tracker
-from aludel.twin.little_alchemists.nature import Misplay, Nature
-from aludel.twin.little_alchemists.players import Brew, Buy, Look, Player, pair, wanted
+from aludel.twin.little_alchemists import additions, theories
+from aludel.twin.little_alchemists.compared import differences, outcome
+from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, Tracker, pair, wanted
+from aludel.twin.little_alchemists.nature import Misplay, Nature, expect
+from aludel.twin.little_alchemists.player import Player
 
 BORING: Final = hold("next")
+CUSTOMER: Final = "la-prompt-customer"
+"""How every prompt that asks who has come begins."""
+
+ASKS: Final = {
+    "take": ("la-prompt-take",),
+    "pet": ("la-prompt-pet",),
+    "wish": ("la-prompt-wish",),
+    "sell": ("la-prompt-sell",),
+    "end": ("la-prompt-end", "la-prompt-end-shop"),
+}
+"""What the console asks for while something is to be decided on the table."""
 
 
 @dataclass(slots=True)
@@ -30,6 +44,13 @@ class Party:
     faults: list[str] = field(default_factory=list)
     between: Callable[[], None] = lambda: None
     """What happens to the console before it is answered: nothing, or a power cut."""
+    tally: theories.Shares = field(default_factory=theories.Shares)
+    claim: theories.Claim | None = None
+    """The right theory that the others guess at."""
+    shopped: bool = False
+    """Whether the seat on turn has thought about artifacts in this turn."""
+    wish_list: str | None = None
+    """The artifact that the seat goes into the shop for."""
     _arrived: list[str] = field(default_factory=list)
     """Large tiles that were turned and that the console has not asked about yet."""
     _fresh: bool = True
@@ -38,9 +59,16 @@ class Party:
         """Play until the console says that the game is over."""
         answers: dict[str, Callable[[Prompt], None]] = {
             "la-prompt-brew": self._turn,
+            "la-prompt-act": self._turn,
             "la-prompt-take": self._take,
+            "la-prompt-guess": lambda prompt: theories.guess(self, prompt),
+            "la-prompt-pet": lambda prompt: additions.choose_pet(self, prompt),
+            "la-prompt-wish": lambda prompt: additions.wish(self, prompt),
             "la-prompt-sell": self._sell,
             "la-prompt-end": self._end,
+            "la-prompt-end-shop": self._end,
+            "la-prompt-shop": lambda prompt: additions.shop(self, prompt),
+            "la-prompt-judge": lambda prompt: additions.judge(self, prompt),
             "la-prompt-offer": self._start_exam,
             "la-prompt-exam": self._answer,
         }
@@ -48,6 +76,7 @@ class Party:
             self.between()
             prompt = self.hands.prompt()
             answers[prompt.key](prompt)
+        self._add_up()
 
     # -- a turn
 
@@ -56,38 +85,50 @@ class Party:
         if self._fresh and self.nature.boring and self.nature.stack:
             self._redeal()
         self._fresh = False
-        action = self.players[seat].act(self._look(seat))
+        action = self.players[seat].act(self.look(seat))
         if isinstance(action, Buy):
             self._buy(seat, action.place)
-        elif isinstance(action, Brew):
+        elif isinstance(action, Theory):
+            theories.share(self, seat, action)
+        else:
             self._brew(seat, action)
 
     def _redeal(self) -> None:
-        _expect(self.hands.press(BORING), "the console does not take a boring market")
+        expect(self.hands.press(BORING), "the console does not take a boring market")
         self.nature.redeal()
-        self._turn_large()
+        self.turn_large()
 
     def _buy(self, seat: int, place: int) -> None:
         button = press(f"market-{place + 1}")
-        _expect(self.hands.press(button), f"market {place + 1} cannot be bought")
+        expect(self.hands.press(button), f"market {place + 1} cannot be bought")
         if self.hands.rng.random() < self.hands.clumsy:
-            _expect(self.hands.press(BACK), "a purchase cannot be undone")
-            _expect(self.hands.press(button), f"market {place + 1} cannot be bought again")
+            expect(self.hands.press(BACK), "a purchase cannot be undone")
+            expect(self.hands.press(button), f"market {place + 1} cannot be bought again")
         self.nature.buy(seat, place)
 
     def _brew(self, seat: int, brew: Brew) -> None:
-        kinds = (brew.first.kind, brew.second.kind)
-        _expect(self.hands.show(kinds), "two tiles are not taken")
+        expect(self.hands.show((brew.first.kind, brew.second.kind)), "two tiles are not taken")
         self.nature.scan(seat, brew)
         if brew.first.kind != brew.second.kind:
-            self.players[seat].note(pair(brew), self._view()["last"]["made"])
+            made = self.view()["last"]["made"]
+            self.players[seat].note(pair(brew), made)
+            self.nature.make(seat, made)
+        self.expect_question(seat)
+
+    def expect_question(self, seat: int) -> None:
+        """Hold what the console asks for against what is to be decided by the pieces on the table."""
+        question, asked = self.nature.question(seat), self.hands.prompt().key
+        expect(asked in ASKS[question], f"{question} is to be decided, and the console asks {asked}")
 
     def _sell(self, prompt: Prompt) -> None:
         seat = prompt.seats[0]
         sells = self.players[seat].sells()
-        _expect(self.hands.press(CONFIRM if sells else BACK), "the sale is not taken")
+        expect(self.hands.press(CONFIRM if sells else BACK), "the sale is not taken")
         if sells:
             self.nature.sell(seat)
+        else:
+            self.nature.keep()
+        self.expect_question(seat)
 
     def _take(self, prompt: Prompt) -> None:
         """Two equal tiles: a market tile of another kind, or any if all are alike."""
@@ -95,42 +136,50 @@ class Party:
         brewed = {tile.kind for tile in self.nature.scanned}
         there = [place for place, tile in enumerate(market) if tile]
         other = [place for place in there if (tile := market[place]) and tile.kind not in brewed]
-        place = self.players[seat].trade(self._look(seat), other or there)
-        _expect(self.hands.press(press(f"market-{place + 1}")), "the tile is not given")
+        place = self.players[seat].trade(self.look(seat), other or there)
+        expect(self.hands.press(press(f"market-{place + 1}")), "the tile is not given")
         self.nature.take(seat, place)
+        self.expect_question(seat)
 
     def _end(self, prompt: Prompt) -> None:
-        """Buy more, or lay the two tiles away, draw and refill; the next turn begins."""
+        """Buy an artifact and more tiles, or lay the two tiles away, draw and refill; the next turn begins."""
         seat = prompt.seats[0]
-        more = self.players[seat].more(self._look(seat))
+        if not self.shopped and additions.enter_shop(self, prompt):
+            return
+        more = self.players[seat].more(self.look(seat))
         if more is not None:
             self._buy(seat, more.place)
             return
         self.turns += 1
         self.nature.end_turn(seat)
-        _expect(self.hands.press(CONFIRM), "the turn does not end")
-        self._turn_large()
-        self._fresh = True
+        expect(self.hands.press(CONFIRM), "the turn does not end")
+        self.turn_large()
+        self._fresh, self.shopped = True, False
 
-    def _turn_large(self) -> None:
+    def turn_large(self) -> None:
         """Turn large tiles while the stack is empty, tell the console which came when it asks, and count."""
         while self.nature.due and not self.nature.closed:
             self._arrived.append(self.nature.turn_large())
-        while self.hands.prompt().key == "la-prompt-customer":
+        while self.hands.prompt().key.startswith(CUSTOMER):
             if not self._arrived:
                 raise Misplay("the console asks for a customer while the stack is not empty")
-            _expect(self.hands.show([self._arrived.pop(0)]), "the customer is not taken")
+            expect(self.hands.show([self._arrived.pop(0)]), "the customer is not taken")
         self._arrived.clear()
-        self._compare()
+        self.compare()
 
-    # -- the exam
+    # -- the end
+
+    def _add_up(self) -> None:
+        """People agree on who has won, and on why the game is over."""
+        told = self.view().get("result")
+        expect(told is not None, "the console tells no result")
+        for what, (counted, said) in outcome(self.nature, self.tokens(), told or {}).items():
+            raise Misplay(f"{what}: {counted} counted, {said} said by the console")
 
     def _start_exam(self, _: Prompt) -> None:
         """The market is closed: people agree on who has won, then they all take the exam."""
-        coins, told = self.nature.coins, self._view()["result"]
-        most = [seat for seat, own in enumerate(coins) if own == max(coins)]
-        _expect(told["winners"] == most and told["points"] == coins, "the console names other winners")
-        _expect(self.hands.press(CONFIRM), "the exam does not start")
+        self._add_up()
+        expect(self.hands.press(CONFIRM), "the exam does not start")
 
     def _answer(self, prompt: Prompt) -> None:
         """Everybody looks at all trackers; one of them puts the answer in."""
@@ -139,37 +188,37 @@ class Party:
             pooled.update(player.tracker)
         asked = frozenset(str(prompt.args[name]) for name in ("ingredient", "other"))
         potion = self.players[0].answer(asked, pooled)
-        _expect(self.hands.show([f"answer.{potion}"]), "the answer is not taken")
+        expect(self.hands.show([f"answer.{potion}"]), "the answer is not taken")
+
+    def tokens(self) -> list[tuple[str, ...]]:
+        """The result tokens in each seat's tracker."""
+        return [tuple(player.tracker.values()) for player in self.players]
 
     # -- looking
 
-    def _view(self) -> View:
+    def view(self) -> View:
+        """What the console says in public."""
         return self.hands.table.public().view
 
-    def _look(self, seat: int) -> Look:
+    def look(self, seat: int) -> Look:
+        """What somebody sees of the pieces, and what the console says."""
         nature = self.nature
-        hand, market = tuple(nature.hands[seat]), tuple(nature.market)
-        coming = wanted(nature.next_large())
-        return Look(hand, market, nature.coins[seat], wanted(nature.customer), coming, seat in nature.bottles)
+        return Look(
+            hand=tuple(nature.hands[seat]),
+            market=tuple(nature.market),
+            coins=nature.coins[seat],
+            customer=wanted(nature.customer),
+            coming=wanted(nature.next_large()),
+            sold=not nature.may_sell(seat),
+            level=nature.level,
+            seat=seat,
+            view=self.view(),
+            artifacts=tuple(card.name for card in nature.shelf if card),
+            free=nature.price(seat) == 0,
+        )
 
-    def _compare(self) -> None:
+    def compare(self) -> None:
         """Hold the pieces on the table against what the console believes; nobody can play on after a difference."""
-        for what, (there, believed) in differences(self.nature.counts(), self._view()).items():
+        for what, (there, believed) in differences(self.nature.counts(), self.view()).items():
             self.faults.append(f"after turn {self.turns}: {what} {there} on the table, {believed} in the console")
-        _expect(not self.faults, "the console has lost count")
-
-
-def differences(counts: Mapping[str, object], view: View) -> dict[str, tuple[object, object]]:
-    """Every count on which pieces and public view differ: what lies there, and what is believed."""
-    customer = view["customer"]
-    believed = {
-        **{name: view[name] for name in ("stack", "discards", "market", "hands", "coins", "bottles")},
-        "customers": view["customers_left"],
-        "customer": customer["potion"] if customer else "",
-    }
-    return {name: (counts[name], believed[name]) for name in counts if counts[name] != believed[name]}
-
-
-def _expect(done: bool, fault: str) -> None:
-    if not done:
-        raise Misplay(fault)
+        expect(not self.faults, "the console has lost count")

@@ -17,14 +17,18 @@ from typing import Any, NamedTuple
 
 from aludel.errors import JournalFault
 from aludel.games.referee import Press, View, hold, press
-from aludel.twin.little_alchemists.nature import Nature, Tile
-from aludel.twin.little_alchemists.party import differences
+from aludel.twin.little_alchemists.box import Tile
+from aludel.twin.little_alchemists.compared import differences
+from aludel.twin.little_alchemists.nature import Nature
 
 BORING = hold("next")
 CONFIRM = press("confirm")
 
 MARKETS = {"brew": "buy", "end": "buy", "take": "take"}
 """Phases in which market tiles move, and how."""
+
+RULINGS = {hold(f"market-{number}"): deed for number, deed in enumerate(("coin", "pay", "draw", "discard"), 1)}
+"""What the owner of an artifact that the table judges holds down, and what it does."""
 
 
 class Note(NamedTuple):
@@ -36,23 +40,41 @@ class Note(NamedTuple):
     potion: str
 
 
+class Wrong(NamedTuple):
+    """A theory of a seat's own that was wrong: the kinds of the answers that it was told with."""
+
+    seat: int
+    kinds: tuple[str, ...]
+
+
+class Laid(NamedTuple):
+    """What lay in the tray, or was counted out: tiles of the hand, and the kinds of everything."""
+
+    tiles: Sequence[Tile]
+    kinds: Sequence[str]
+
+
 class Pieces:
     """The pieces of one game, with a record in `file` (mode 0600: hands are secret)."""
 
-    def __init__(self, file: Path, players: int, seed: int, deeds: Sequence[Sequence[Any]] = ()) -> None:
-        self.file, self.players, self.seed = file, players, seed
+    def __init__(
+        self, file: Path, players: int, seed: int, level: int = 1, deeds: Sequence[Sequence[Any]] = ()
+    ) -> None:
+        self.file, self.players, self.seed, self.level = file, players, seed, level
         self.deeds: list[list[Any]] = []
         self.notes: list[Note] = []
-        self.nature = Nature(players, random.Random(seed))
+        self.wrong: list[Wrong] = []
+        self.nature = Nature(players, random.Random(seed), level=level)
         for name, *arguments in deeds:
             self.do(name, *arguments)
 
     @classmethod
-    def reopen(cls, file: Path, players: int) -> Pieces | None:
+    def reopen(cls, file: Path, players: int, level: int = 1) -> Pieces | None:
         """The pieces as they lay when the program stopped; None when they cannot be told any more."""
         try:
             kept = json.loads(file.read_text("utf-8"))
-            return cls(file, kept["players"], kept["seed"], kept["deeds"]) if kept["players"] == players else None
+            same = (kept["players"], kept.get("level", 1)) == (players, level)
+            return cls(file, players, kept["seed"], level, kept["deeds"]) if same else None
         except (OSError, ValueError, LookupError, TypeError, AssertionError, RecursionError):
             return None
 
@@ -63,10 +85,18 @@ class Pieces:
             "buy": nature.buy,
             "unbuy": nature.unbuy,
             "take": nature.take,
-            "untake": self._untake,
+            "untake": nature.untake,
             "scan": self._scan,
+            "make": nature.make,
             "note": self._note,
+            "adopt": nature.adopt,
+            "wish": nature.wish,
             "sell": nature.sell,
+            "keep": nature.keep,
+            "share": nature.share,
+            "err": self._err,
+            "buy_artifact": nature.buy_artifact,
+            "rule": nature.rule,
             "end_turn": nature.end_turn,
             "redeal": nature.redeal,
             "turn_large": nature.turn_large,
@@ -77,14 +107,14 @@ class Pieces:
     def _scan(self, seat: int, copies: Sequence[int]) -> None:
         self.nature.scan(seat, [tile for copy in copies for tile in self.nature.hands[seat] if tile.copy == copy])
 
-    def _untake(self, seat: int, place: int) -> None:
-        """Put a tile that was taken for two equal ones back to its place."""
-        self.nature.market[place] = self.nature.hands[seat].pop()
-
     def _note(self, seat: int, one: str, other: str, potion: str) -> None:
         note = Note(seat, one, other, potion)
         if note not in self.notes:
             self.notes.append(note)
+
+    def _err(self, seat: int, kinds: Sequence[str]) -> None:
+        self.wrong.append(Wrong(seat, tuple(kinds)))
+        self.nature.err(seat)
 
     @property
     def turned(self) -> str:
@@ -96,7 +126,7 @@ class Pieces:
         """Whether the pieces lie as the console believes; whom people named as the customer may be a slip."""
         return not set(differences(self.nature.counts(), view)) - {"customer"}
 
-    def follow(self, before: View, after: View, pressed: Press, laid: Sequence[Tile]) -> None:
+    def follow(self, before: View, after: View, pressed: Press, laid: Laid) -> None:
         """Do what this press meant for the pieces, by the public views around it."""
         count = len(self.deeds)
         if pressed == CONFIRM and before["phase"] == "end" and after["phase"] != "end":
@@ -104,27 +134,51 @@ class Pieces:
         elif pressed == BORING and before["may_deal_anew"] and not after["may_deal_anew"]:
             self.do("redeal")
         else:
-            self._within_turn(before, after, laid)
+            self._within_turn(before, after, pressed, laid)
         self._turn_large(after)
         if len(self.deeds) > count:
             self.keep()
 
-    def _within_turn(self, before: View, after: View, laid: Sequence[Tile]) -> None:
+    def _within_turn(self, before: View, after: View, pressed: Press, laid: Laid) -> None:
         seat, phase = before["turn"], before["phase"]
-        if phase in MARKETS:
+        if pressed in RULINGS and phase in ("brew", "end"):
+            self._rule(seat, before, after, RULINGS[pressed])
+        elif phase in MARKETS:
             given = after["phase"] == "take"
             self._market(seat, MARKETS[phase], "untake" if given else "unbuy", before["market"], after["market"])
-        if phase == "brew" and after["tray"] and not before["tray"]:
-            self.do("scan", seat, [tile.copy for tile in laid])
-            self._mark(seat, laid, after["last"]["made"])
-        if phase == "sell" and after["coins"][seat] > before["coins"][seat]:
-            self.do("sell", seat)
+        if brewed(before, after):
+            self.do("scan", seat, [tile.copy for tile in laid.tiles])
+            self._mark(seat, laid.tiles, after["last"]["made"])
+        elif erred(before, after, pressed):
+            self.do("err", seat, list(laid.kinds))
+        self._decide(seat, before, after)
 
-    def _mark(self, seat: int, laid: Sequence[Tile], made: str) -> None:
+    def _decide(self, seat: int, before: View, after: View) -> None:
+        """What was decided about a potion, a theory or an artifact."""
+        phase, nature = before["phase"], self.nature
+        if phase == "sell":
+            self.do(*(("sell", seat) if after["coins"][seat] > before["coins"][seat] else ("keep",)))
+        if phase == "wish" and after["wish"]:
+            self.do("wish", seat, after["wish"])
+        if after["pets"][seat] and not nature.pets[seat]:
+            self.do("adopt", seat, after["pets"][seat])
+        for shared in after["theories"][len(nature.board) :]:
+            paid = [one for one, coins in enumerate(before["coins"]) if after["coins"][one] > coins]
+            self.do("share", shared["seat"], shared["ingredient"], shared["potions"], paid)
+        for name in after["artifacts"][seat][len(nature.owned[seat]) :]:
+            self.do("buy_artifact", seat, name)
+
+    def _rule(self, seat: int, before: View, after: View, deed: str) -> None:
+        """What an artifact that the table judges did, if the console took it."""
+        if (before["coins"], before["hands"]) != (after["coins"], after["hands"]):
+            self.do("rule", seat, deed)
+
+    def _mark(self, seat: int, tiles: Sequence[Tile], made: str) -> None:
         """What the seat marks in its tracker."""
-        one, other = sorted(tile.kind for tile in laid)
+        one, other = sorted(tile.kind for tile in tiles)
         if one != other:
             self.do("note", seat, one, other, made)
+            self.do("make", seat, made)
 
     def _market(self, seat: int, deed: str, undone: str, old: Sequence[bool], new: Sequence[bool]) -> None:
         """Market tiles that left their place, or came back to it."""
@@ -156,7 +210,19 @@ class Pieces:
         new.unlink(missing_ok=True)
         handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w", encoding="utf-8") as out:
-            json.dump({"players": self.players, "seed": self.seed, "deeds": self.deeds}, out)
+            json.dump({"players": self.players, "level": self.level, "seed": self.seed, "deeds": self.deeds}, out)
             out.flush()
             os.fsync(out.fileno())
         new.replace(self.file)
+
+
+def brewed(before: View, after: View) -> bool:
+    """Whether two tiles of a hand were taken."""
+    return before["phase"] == "brew" and bool(after["tray"]) and not before["tray"]
+
+
+def erred(before: View, after: View, pressed: Press) -> bool:
+    """Whether a theory was judged and found wrong: the potion action is over, and nothing was made or put up."""
+    if before["phase"] != "brew" or after["phase"] == "brew" or pressed != CONFIRM:
+        return False
+    return not after["tray"] and after["theory"] is None and len(after["theories"]) == len(before["theories"])

@@ -9,7 +9,7 @@ from aludel.games.referee import View
 from aludel.pieces.numbers import numbers
 from aludel.screens.terminal import Words, numbered, row
 from aludel.table.public import Public
-from aludel.twin.little_alchemists.nature import Tile
+from aludel.twin.little_alchemists.box import Tile
 from aludel.twin.little_alchemists.physical import Pieces
 
 

@@ -34,9 +34,21 @@ def mix_up(hands: Hands, kinds: Sequence[str]) -> None:
     _refused(hands, "a piece that was not asked for")
 
 
+def muddle(hands: Hands, kinds: Sequence[str]) -> None:
+    """Put pieces in that belong to two different answers."""
+    ways = hands.prompt().ways
+    if len(ways) > 1:
+        hands.tray.lay([min(way.slots[0]) for way in ways])
+        _refused(hands, "pieces of two different answers")
+
+
 def ask_again(hands: Hands, _: Sequence[str]) -> None:
-    """Have the prompt said again."""
-    if hands.press(press("next")):
+    """Have the prompt said again; where there is something to go through by name, look at it and go back."""
+    before, browses = hands.prompt(), bool(hands.prompt().browse)
+    hands.press(press("next"))
+    if browses:
+        hands.press(press("back"))
+    if hands.prompt() != before:
         raise Misplay("asking again changed the game")
 
 
@@ -61,4 +73,12 @@ def _refused(hands: Hands, what: str) -> None:
         raise Misplay(f"the console took {what}")
 
 
-SLIPS: Final[tuple[Callable[[Hands, Sequence[str]], None], ...]] = (forget, forget, mix_up, ask_again, pause, mute)
+SLIPS: Final[tuple[Callable[[Hands, Sequence[str]], None], ...]] = (
+    forget,
+    forget,
+    mix_up,
+    muddle,
+    ask_again,
+    pause,
+    mute,
+)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from aludel.errors import UsageFault
-from aludel.twin.little_alchemists.nature import Tile
+from aludel.twin.little_alchemists.box import Tile
 
 NameOf = Callable[[str], str]
 """The words for a kind of piece in the current language."""

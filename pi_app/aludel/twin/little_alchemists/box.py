@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""What lies in the boxes of each level, as people unpack it: tiles and their marks, customers, gems, pets, artifacts.
+
+Everything but the artifacts is written down here from the rulebook, apart from the rule engine. Artifacts are of
+Aludel's own design, so what is printed on their cards is read where the cards are designed.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any, Final, NamedTuple
+
+CLOSED: Final = "closed"
+HAND: Final = 3
+START_COINS: Final = 2
+MARKET: Final = 5
+SHELF: Final = 3
+"""Artifacts that lie face up."""
+
+NEW: Final = ("4", "+", "", "")
+"""Marks of the four tiles of a kind that comes with a later box."""
+
+MARKS: Final[Mapping[str, Sequence[str]]] = {
+    "tile.frog": ("4*", "4", "+", "", "", ""),
+    "tile.fern": ("4", "+*", "+", ")", "", ""),
+    "tile.foot": ("4", "+", "*", "", "", ""),
+    "tile.scorpion": ("4)", "+", "", "", ""),
+    "tile.feather": ("4", "+)", "", "", ""),
+    "tile.mandrake": ("4", "+", ")", "", ""),
+    "tile.mushroom": NEW,
+    "tile.flower": NEW,
+}
+"""Each kind with the marks of each copy: `4` is left out below four players, `+` below three; mushrooms replace the
+stars `*`, flowers the moons `)`."""
+
+MUSHROOMS: Final = 5
+FLOWERS: Final = 7
+"""The levels whose boxes bring new ingredients, and from which the tiles with a star or a moon stay out."""
+
+COMES_WITH: Final[Mapping[str, int]] = {"tile.mushroom": MUSHROOMS, "tile.flower": FLOWERS}
+LEFT_OUT: Final = {4: "", 3: "4", 2: "4+"}
+
+BASIC: Final = ("fire", "flying", "luck")
+RARE: Final = ("love", "ghostly")
+PRICES: Final[Mapping[str, int]] = {**dict.fromkeys(BASIC, 3), **dict.fromkeys(RARE, 4)}
+"""What a customer pays for each potion."""
+
+WISHES: Final = "wishes"
+POWERLESS: Final = "powerless"
+
+THEORIES: Final = 2
+GUESSING: Final = 3
+PETS: Final = 4
+ARTIFACTS: Final = 6
+"""The levels from which theories are shared, others guess, pets arrive, artifacts are sold and coins count half."""
+
+GEMS: Final[Mapping[int, Sequence[int]]] = {
+    1: (),
+    2: (4, 4, 4, 3, 3),
+    3: (4, 4, 4, 3, 3),
+    4: (4, 4, 4, 3, 3),
+    5: (5, 4, 4, 4, 3, 3),
+    6: (5, 4, 4, 4, 3, 3),
+    7: (5, 5, 4, 4, 4, 3, 3),
+}
+"""Gems by level, the top one first."""
+
+LIKES: Final[Mapping[str, Sequence[str]]] = {
+    "cat": RARE,
+    "fire": ("fire",),
+    "flying": ("flying",),
+    "luck": ("luck",),
+}
+"""Pets, and the potions that they like."""
+
+
+class Tile(NamedTuple):
+    """One cardboard tile. `copy` is its number in the box: what players order by, since kinds may be renamed."""
+
+    kind: str
+    copy: int
+
+
+class Artifact(NamedTuple):
+    """What is printed on an artifact. `effect` and `amount` say what its banner does; `potion` is of a golden one."""
+
+    name: str
+    purple: bool
+    cost: int
+    points: int
+    effect: str
+    amount: int
+    potion: str
+
+
+def tiles(players: int, level: int = 1) -> list[Tile]:
+    """The ingredient tiles of a game for 2 to 4 players, in the order of the box."""
+    every = [(kind, marks) for kind, copies in MARKS.items() for marks in copies]
+    return [
+        Tile(kind, copy)
+        for copy, (kind, marks) in enumerate(every)
+        if COMES_WITH.get(kind, 1) <= level and not set(marks) & set(_out(players, level))
+    ]
+
+
+def _out(players: int, level: int) -> str:
+    """The marks of the tiles that stay in the box."""
+    return LEFT_OUT[players] + "*" * (level >= MUSHROOMS) + ")" * (level >= FLOWERS)
+
+
+def kinds(level: int) -> tuple[str, ...]:
+    """The kinds of ingredient tiles of a level."""
+    return tuple(kind for kind in MARKS if COMES_WITH.get(kind, 1) <= level)
+
+
+def potions(level: int) -> tuple[str, ...]:
+    """The potions that customers of a level ask for."""
+    return BASIC if level < GUESSING else BASIC + RARE
+
+
+@cache
+def artifacts(level: int) -> tuple[Artifact, ...]:
+    """The artifacts of a level as they are printed."""
+    source = resources.files("aludel.games.little_alchemists") / "data" / "artifacts.toml"
+    printed = tomllib.loads(source.read_text("utf-8"))["artifact"] if level >= ARTIFACTS else []
+    return tuple(_artifact(card) for card in printed if level in card["levels"])
+
+
+def _artifact(card: Mapping[str, Any]) -> Artifact:
+    return Artifact(
+        card["name"],
+        card["banner"] == "purple",
+        card["cost"],
+        card["points"],
+        card["effect"],
+        card.get("amount", 0),
+        card.get("potion", ""),
+    )
