@@ -11,7 +11,7 @@ from typing import Any
 
 from aludel.games.fate import CodeSource
 from aludel.games.little_alchemists import GAME, theory
-from aludel.games.little_alchemists.moves import BoringMarket, EndTurn, Move, StackEmpty, Theory
+from aludel.games.little_alchemists.moves import BoringMarket, Buy, Judged, Leave, Move, StackEmpty, Theory
 from aludel.games.little_alchemists.rules import rules_of
 from aludel.games.little_alchemists.state import State, changed
 from aludel.games.referee import Fate, Setup
@@ -20,8 +20,8 @@ COLOURS = ("red", "yellow", "green", "blue")
 LEVELS = range(1, 8)
 TRUE_SHARE = 0.4
 """How often a theory that is shared is a right one."""
-RARE = {StackEmpty: 0.02, BoringMarket: 0.02, Theory: 0.5, EndTurn: 3.0}
-"""How likely a kind of move is, where it is not 1: what ends a game or a turn early leaves little to see."""
+WEIGHTS = {StackEmpty: 0.02, BoringMarket: 0.02, Buy: 0.3, Judged: 0.3, Leave: 0.2}
+"""How likely a kind of move is, where it is not 1: what ends a game early or leads nowhere leaves little to see."""
 
 
 def fate(level: int, seats: int = 2) -> Fate:
@@ -62,7 +62,7 @@ def _chosen(state: State, rng: random.Random) -> Move:
     """A random kind of move that is possible, then one of that kind."""
     every = sorted(legal(state), key=lambda move: type(move).__name__)
     kinds = {kind: list(some) for kind, some in groupby(every, type)}
-    weights = [RARE.get(kind, 1.0) for kind in kinds]
+    weights = [WEIGHTS.get(kind, 1.0) for kind in kinds]
     among = kinds[rng.choices(list(kinds), weights)[0]]
     true = [move for move in among if isinstance(move, Theory) and is_true(state, move)]
     return rng.choice(true if true and rng.random() < TRUE_SHARE else among)
@@ -82,6 +82,9 @@ def legal(state: State) -> list[Move]:
 
 
 def games(level: int, number: int) -> Iterator[list[tuple[State, Move | None]]]:
-    """Random games with two to four seats."""
+    """Random games with two to four seats; in every other one coins are plenty and the table judges two artifacts."""
     for seed in range(number):
-        yield list(wander(first(level, 2 + seed % 3), seed))
+        seats = 2 + seed % 3
+        plenty = {"coins": (12,) * seats} if seed % 2 else {}
+        state = first(level, seats, **plenty)
+        yield list(wander(judged(state, "purple-1", "gold-6") if seed % 2 else state, seed))
