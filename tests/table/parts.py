@@ -86,7 +86,7 @@ class Bench:
         refusals: float = 0.0,
         house: dict | None = None,
     ) -> None:
-        self.folder, self.codes = folder, list(codes or [CODE] * 20)
+        self.folder, self.codes, self.games = folder, list(codes or [CODE] * 20), games
         self.tray = DirectTray(random.Random(1), refusals)
         self.voice = RecordedVoice()
         self.lamps = RecordedLamps(Options())
@@ -153,7 +153,7 @@ class Bench:
 
     def again(self) -> Bench:
         """Another console on the same folder, as after a power cut."""
-        return Bench(self.folder, self.codes)
+        return Bench(self.folder, self.codes, games=self.games)
 
 
 PAIRS = [("frog", "fern"), ("foot", "scorpion"), ("feather", "mandrake"), ("frog", "foot"), ("fern", "scorpion")]
