@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from aludel.games.fate import CodeSource
 from aludel.games.little_alchemists import GAME, hints, setting
 from aludel.games.little_alchemists.deduction import Deduction
+from aludel.games.little_alchemists.phrases import NO_TYPE
 from aludel.games.little_alchemists.state import CLOSED, Phase, Secret, State, changed
 from aludel.games.little_alchemists.worlds import Fact, Made, NotPlaced, Placed
 from aludel.games.referee import TABLE, Event, Setup
@@ -179,7 +180,7 @@ def as_fact(state: State, event: Event) -> Fact:
     if "other" in args:
         return Made(kind, rules.kind_index[args["other"]], rules.potion_index[args["potion"]])
     if event.kind == "hint-certain":
-        names = [args[key].removeprefix("type-") for key in ("one", "two", "three") if args[key] != hints.NO_TYPE]
+        names = [args[key].removeprefix("type-") for key in ("one", "two", "three") if args[key] != NO_TYPE]
         return Placed(kind, mask_of(rules.potion_index[name] for name in names))
     sort = Placed if event.kind == "hint-because-board" else NotPlaced
     return next(fact for fact in seen(state, 0) if isinstance(fact, sort) and fact.ingredient == kind)

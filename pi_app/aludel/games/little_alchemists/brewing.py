@@ -106,10 +106,10 @@ def _brings(state: State, seat: Seat, potion: int, told: list[Event]) -> Outcome
     if (coins := _pet_coins(state, seat, potion)) > 0:
         income += coins
         pet = state.rules.pets[state.pets[seat]]
-        told.append(Event("pet-coin", {**names, "pet": pet, "coins": state.coins[seat] + income}))
+        told.append(Event("pet-coin", {**names, "pet": pet, "gain": coins, "coins": state.coins[seat] + income}))
     if (coins := _tea_coins(state, seat, potion)) > 0:
         income += coins
-        told.append(Event("tea-coins", {**names, "coins": state.coins[seat] + income}))
+        told.append(Event("tea-coins", {**names, "gain": coins, "coins": state.coins[seat] + income}))
     phase = Phase.SELL if wanted(state, seat, potion) else Phase.END
     return Outcome(changed(state, phase=phase, **paid(state, seat, income)), tuple(told))
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from aludel.games.little_alchemists.deduction import Deduction, Knowledge
 from aludel.games.little_alchemists.explaining import conflict, explain
+from aludel.games.little_alchemists.phrases import NO_TYPE
 from aludel.games.little_alchemists.rules import Rules
 from aludel.games.little_alchemists.state import CLOSED, NONE, State
 from aludel.games.little_alchemists.worlds import Fact, Made, NotPlaced, Placed, potion_set
@@ -20,8 +21,6 @@ from aludel.games.referee import TABLE, Arg, Args, Event, Seat
 
 TYPES: Final = ("one", "two", "three")
 """The arguments that tell the potions of an ingredient."""
-NO_TYPE: Final = "none"
-"""Fluent knows no phrase with an argument too few, so the third potion of a level with two is told as none."""
 
 
 def hints(state: State, seat: Seat) -> tuple[Event, ...]:

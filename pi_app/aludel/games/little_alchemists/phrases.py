@@ -7,6 +7,9 @@ from typing import Final
 
 from aludel.games.little_alchemists import data
 
+NO_TYPE: Final = "none"
+"""Fluent knows no phrase with an argument too few, so the third potion of a level with two is told as none."""
+
 START: Final = (
     "welcome",
     "set-tiles",
@@ -75,6 +78,7 @@ ENDING: Final = (
     "closed",
     "score",
     "points",
+    "points-half",
     "winner",
     "shared",
     "shared-points",

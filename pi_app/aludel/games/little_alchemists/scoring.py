@@ -90,12 +90,12 @@ def _coins(state: State, seat: Seat) -> Event:
 
 
 def _points(state: State, seat: Seat) -> Event:
-    """Whole points and the half beside them; below zero both are negative or 0."""
+    """Whole points and the half beside them, below zero both negative or 0; where coins count half, that is said."""
     halves, coins, gems, broken, treasures = score(state, seat)
     whole, half = divmod(abs(halves), POINT)
     sign = -1 if halves < 0 else 1
     return Event(
-        "points",
+        "points-half" if state.rules.half_coins else "points",
         {
             "seat": state.rules.seats[seat],
             "points": sign * whole,

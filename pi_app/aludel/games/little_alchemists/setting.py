@@ -56,15 +56,16 @@ def _set_up(rules: Rules) -> Iterator[Event]:
     """What the table lays out, in the order in which it is done."""
     players = len(rules.seats)
     yield Event("welcome", {"level": rules.level, "players": players})
-    yield Event("set-tiles", {"players": players})
     if FLOWER in rules.kinds:
         yield Event("set-flowers")
     elif MUSHROOM in rules.kinds:
         yield Event("set-mushrooms")
+    yield Event("set-tiles", {"players": players})
+    if rules.theories:
+        yield Event("set-customers", {"count": len(rules.customers)})
     yield Event("deal", {"tiles": rules.places, "hand": rules.hand, "coins": rules.coins})
     if rules.theories:
         yield Event("set-theories", {"tokens": len(rules.kinds), "gems": len(rules.gems)})
-        yield Event("set-customers", {"count": len(rules.customers)})
     if rules.pets:
         yield Event("set-pets")
     if rules.artifacts:

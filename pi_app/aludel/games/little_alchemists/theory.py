@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from aludel.games.little_alchemists import artifacts, drawing, scoring
 from aludel.games.little_alchemists.checks import paid, seat_of, turn_of, with_item
 from aludel.games.little_alchemists.moves import Guess, Theory
+from aludel.games.little_alchemists.phrases import NO_TYPE
 from aludel.games.little_alchemists.rules import named
 from aludel.games.little_alchemists.state import NONE, Phase, State, changed
 from aludel.games.referee import Args, Event, Outcome, Refused, Seat
@@ -60,8 +63,10 @@ def _named(state: State, seat: Seat, move: Theory) -> tuple[int, int]:
 
 
 def _types(state: State, potions: int) -> Args:
+    """The potions as arguments, in the level's order."""
     names = named(state.rules.potions, potions)
-    return {place: f"type-{name}" for place, name in zip(PLACES, names, strict=False)}
+    types = [f"type-{name}" for name in names]
+    return dict(zip_longest(PLACES, types, fillvalue=NO_TYPE))
 
 
 def _wrong(state: State, seat: Seat, ingredient: int, potions: int) -> Outcome:
@@ -117,7 +122,8 @@ def _reveal(state: State, told: list[Event]) -> Outcome:
     right = [(state.seat + 1 + n) % state.seats for n, name in enumerate(state.guesses) if name == ingredient]
     for seat in right:
         state = changed(state, **paid(state, seat, rules.guess_coins))
-        told.append(Event("guess-right", {"seat": rules.seats[seat], "coins": state.coins[seat]}))
+        paid_out: Args = {"seat": rules.seats[seat], "gain": rules.guess_coins, "coins": state.coins[seat]}
+        told.append(Event("guess-right", paid_out))
     if not right:
         told.append(Event("guess-none"))
     return _solve(changed(state, theory=NONE, guesses=()), ingredient, told)
