@@ -4,45 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
+from aludel.games.little_alchemists.effects import EFFECTS, JUDGED, PER_POTION, PER_TOKEN
 from aludel.games.little_alchemists.rules import Artifact
 from aludel.games.little_alchemists.state import State
 from aludel.games.referee import Seat
 
 GOLD: Final = "gold"
-JUDGED: Final = "judged"
-
-FREE_TILE: Final = "free-tile"
-"""The first market tile that its owner buys in a turn costs nothing."""
-THEORY_DRAW: Final = "theory-draw"
-"""Its owner draws `amount` tiles at the end of a turn with a theory too."""
-PET_COINS: Final = "pet-coins"
-"""The pet brings `amount` coins more."""
-SALE_COINS: Final = "sale-coins"
-"""A customer pays `amount` coins more."""
-SECOND_SALE: Final = "second-sale"
-"""Its owner may sell to the same customer a second time."""
-NO_BROKEN_GEM: Final = "no-broken-gem"
-"""A wrong theory brings no broken gem."""
-POWERLESS_COINS: Final = "powerless-coins"
-"""A powerless potion, brewed or wished for, brings `amount` coins."""
-PER_TOKEN: Final = "per-token"
-"""`amount` points at the end for each of the owner's result tokens of `potion`."""
-PER_POTION: Final = "per-potion"
-"""`amount` points at the end for each different potion among the owner's result tokens."""
 
 Payoff: TypeAlias = Callable[[State, Seat, Artifact], int]
-
-
-class Effect(NamedTuple):
-    """Which words of an artifact an effect uses, and what it pays at the end."""
-
-    counted: bool = False
-    """Whether `amount` says how much."""
-    aimed: bool = False
-    """Whether `potion` says of what."""
-    pays: Payoff | None = None
 
 
 def tokens(state: State, seat: Seat) -> tuple[int, ...]:
@@ -71,19 +42,8 @@ def _per_potion(state: State, seat: Seat, artifact: Artifact) -> int:
     return artifact.amount * min(len(wanted), different + _wishes(state, own))
 
 
-EFFECTS: Final[dict[str, Effect]] = {
-    FREE_TILE: Effect(),
-    THEORY_DRAW: Effect(counted=True),
-    PET_COINS: Effect(counted=True),
-    SALE_COINS: Effect(counted=True),
-    SECOND_SALE: Effect(),
-    NO_BROKEN_GEM: Effect(),
-    POWERLESS_COINS: Effect(counted=True),
-    PER_TOKEN: Effect(counted=True, aimed=True, pays=_per_token),
-    PER_POTION: Effect(counted=True, pays=_per_potion),
-    JUDGED: Effect(),
-}
-"""Every effect that an artifact can have."""
+PAYOFFS: Final[dict[str, Payoff]] = {PER_TOKEN: _per_token, PER_POTION: _per_potion}
+"""What the effects that work at the end pay, in points."""
 
 
 def power(state: State, seat: Seat, effect: str) -> int:
@@ -103,7 +63,7 @@ def points(state: State, seat: Seat) -> int:
     total = sum(given for (owner, _), given in zip(judged(state), state.judged, strict=False) if owner == seat)
     for i, artifact in enumerate(state.rules.artifacts):
         if state.artifacts[seat] >> i & 1:
-            pays = EFFECTS[artifact.effect].pays
+            pays = PAYOFFS.get(artifact.effect)
             total += artifact.points + (pays(state, seat, artifact) if pays else 0)
     return total
 

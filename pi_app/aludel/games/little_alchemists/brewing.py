@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from aludel.games.little_alchemists import artifacts
+from aludel.games.little_alchemists import artifacts, effects
 from aludel.games.little_alchemists.checks import paid, turn_of, with_item
 from aludel.games.little_alchemists.moves import Brew, ChoosePet, Sell, WishFor
 from aludel.games.little_alchemists.state import EQUAL, NONE, Phase, State, changed
@@ -72,7 +72,7 @@ def wanted(state: State, seat: Seat, potion: int) -> bool:
         return False
     if not state.sold >> seat & 1:
         return True
-    return not state.again >> seat & 1 and artifacts.power(state, seat, artifacts.SECOND_SALE) > 0
+    return not state.again >> seat & 1 and artifacts.power(state, seat, effects.SECOND_SALE) > 0
 
 
 def _settle(state: State, seat: Seat, told: list[Event]) -> Outcome:
@@ -119,11 +119,11 @@ def _pet_coins(state: State, seat: Seat, potion: int) -> int:
     pet = state.pets[seat]
     if state.fresh or pet == NONE or not state.rules.liked[pet] >> potion & 1:
         return 0
-    return state.rules.pet_coins + artifacts.power(state, seat, artifacts.PET_COINS)
+    return state.rules.pet_coins + artifacts.power(state, seat, effects.PET_COINS)
 
 
 def _tea_coins(state: State, seat: Seat, potion: int) -> int:
-    return artifacts.power(state, seat, artifacts.POWERLESS_COINS) if potion == state.rules.powerless else 0
+    return artifacts.power(state, seat, effects.POWERLESS_COINS) if potion == state.rules.powerless else 0
 
 
 def choose_pet(state: State, move: ChoosePet) -> Outcome:
@@ -157,7 +157,7 @@ def sell(state: State, move: Sell) -> Outcome:
     seat = turn_of(state, move.seat, Phase.SELL)
     if not move.sells:
         return Outcome(changed(state, phase=Phase.END), (Event("kept", {"seat": move.seat}, spoken=False),))
-    price = state.rules.prices[state.customer] + artifacts.power(state, seat, artifacts.SALE_COINS)
+    price = state.rules.prices[state.customer] + artifacts.power(state, seat, effects.SALE_COINS)
     state = changed(
         state,
         phase=Phase.END,

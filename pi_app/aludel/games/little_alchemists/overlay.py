@@ -8,13 +8,17 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from aludel.games.little_alchemists import board, data
+from aludel.games.little_alchemists.effects import EFFECTS
 from aludel.games.referee import BadSetup
 
-PARTS: Final = ("boards", "customers", "marks")
+PARTS: Final = ("artifacts", "boards", "customers", "marks")
 MARKS: Final = ("plain", "three", "four")
 DISTINCT_FROM: Final = 3
 """The first level at which no two spaces may hold the same potions (rulebook: guessing names one ingredient)."""
 PRICES: Final = range(1, 10)
+NUMBERS: Final = {"cost": range(1, 10), "points": range(10), "amount": range(10)}
+"""The numbers of an artifact that an owner may replace."""
+WORDS: Final = (*NUMBERS, "effect", "potion")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +50,9 @@ class Overlay:
 def checked(level: int, raw: Any) -> Overlay:
     """The overlay's parts for `level`, or BadSetup naming the first thing that is wrong.
 
-    `raw` is `{"boards": [...], "customers": {potion: price}, "marks": {ingredient: {plain, three, four}}}`; a board
-    is shaped as in data/boards.toml.
+    `raw` is `{"boards": [...], "customers": {potion: price}, "marks": {ingredient: {plain, three, four}}, "artifacts":
+    {name: {cost, points, effect, amount, potion}}}`; a board is shaped as in data/boards.toml, and an artifact keeps
+    what it is not given.
     """
     _mapping(raw, "overlay")
     for name in raw:
@@ -57,7 +62,7 @@ def checked(level: int, raw: Any) -> Overlay:
         own_board=_board(level, raw.get("boards", [])),
         own_prices=_prices(raw.get("customers", {})),
         own_tiles=_tiles(level, raw.get("marks", {})),
-        own_artifacts={},
+        own_artifacts=_artifacts(raw.get("artifacts", {})),
     )
 
 
@@ -121,3 +126,37 @@ def _marks_shaped(marks: Any) -> bool:
         and set(marks) == set(MARKS)
         and all(type(count) is int and count >= 0 for count in marks.values())
     )
+
+
+def _artifacts(raw: Any) -> Mapping[str, Mapping[str, Any]]:
+    _mapping(raw, "artifacts")
+    packaged = {entry["name"]: entry for entry in data.table("artifacts")["artifact"]}
+    for name, changes in raw.items():
+        if name not in packaged:
+            raise BadSetup("overlay-artifact", artifact=name)
+        _mapping(changes, name)
+        _words_of_artifact(name, changes)
+        _complete(name, {**packaged[name], **changes})
+    return dict(raw)
+
+
+def _words_of_artifact(name: str, changes: Mapping[str, Any]) -> None:
+    """Refuse a word that no artifact has, a number that cannot be, and an effect that the engine does not know."""
+    for word, value in changes.items():
+        if word not in WORDS:
+            raise BadSetup("overlay-artifact-word", artifact=name, word=word, words=", ".join(WORDS))
+        if word in NUMBERS and (type(value) is not int or value not in NUMBERS[word]):
+            fewest, most = NUMBERS[word][0], NUMBERS[word][-1]
+            raise BadSetup("overlay-artifact-number", artifact=name, word=word, fewest=fewest, most=most)
+        if word == "effect" and value not in tuple(EFFECTS):
+            raise BadSetup("overlay-effect", artifact=name, effects=", ".join(EFFECTS))
+        if word == "potion" and value not in tuple(data.prices()):
+            raise BadSetup("overlay-artifact-potion", artifact=name, potions=", ".join(data.prices()))
+
+
+def _complete(name: str, whole: Mapping[str, Any]) -> None:
+    """Refuse an effect that lacks the amount or the potion that it needs."""
+    effect = EFFECTS[whole["effect"]]
+    for word, needed in (("amount", effect.counted), ("potion", effect.aimed)):
+        if needed and not whole.get(word):
+            raise BadSetup("overlay-artifact-needs", artifact=name, effect=whole["effect"], word=word)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from aludel.games.little_alchemists import artifacts, drawing, scoring
+from aludel.games.little_alchemists import artifacts, drawing, effects, scoring
 from aludel.games.little_alchemists.checks import paid, seat_of, turn_of, with_item
 from aludel.games.little_alchemists.moves import Guess, Theory
 from aludel.games.little_alchemists.phrases import NO_TYPE
@@ -72,7 +72,7 @@ def _types(state: State, potions: int) -> Args:
 def _wrong(state: State, seat: Seat, ingredient: int, potions: int) -> Outcome:
     """A broken gem, and tiles are lost from the stack; what was wrong only the seat's own page keeps."""
     rules = state.rules
-    charmed = artifacts.power(state, seat, artifacts.NO_BROKEN_GEM) > 0
+    charmed = artifacts.power(state, seat, effects.NO_BROKEN_GEM) > 0
     known, error = state.wrong[seat], (ingredient, potions)
     broken = state.broken[seat] + (0 if charmed else 1)
     desk = drawing.desk(
