@@ -87,4 +87,4 @@ def games(level: int, number: int) -> Iterator[list[tuple[State, Move | None]]]:
         seats = 2 + seed % 3
         plenty = {"coins": (12,) * seats} if seed % 2 else {}
         state = first(level, seats, **plenty)
-        yield list(wander(judged(state, "purple-1", "gold-6") if seed % 2 else state, seed))
+        yield list(wander(judged(state, "purple-3", "gold-6") if seed % 2 else state, seed))
