@@ -61,6 +61,18 @@ def files(folder: Path) -> dict[str, Path]:
     return {language: folder / f"{language}.ftl" for language in LANGUAGES}
 
 
+def cases_asked(language: str) -> frozenset[tuple[str, str]]:
+    """Which case of which words the phrases of a language ask for: `$pet_acc` is the `.acc` of every `pet-*`."""
+    visitor = _Variables()
+    for folder in FOLDERS:
+        visitor.visit(parse(folder / f"{language}.ftl"))
+    split = (name.rsplit("_", 1) for name in visitor.names if name.endswith(tuple(f"_{case}" for case in CASES)))
+    return frozenset((FAMILIES.get(name, name), case) for name, case in split)
+
+
+FAMILIES = {"one": "type", "two": "type", "three": "type"}
+"""Arguments that are not named by the words they take."""
+
 FOLDERS = phrase_folders()
 
 

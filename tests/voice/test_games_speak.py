@@ -23,6 +23,8 @@ from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
 
 GAMES = 6
+HINTED = 0.1
+"""For how many positions hints are asked for: they take long."""
 PACKAGE = Path(aludel.table.__file__).parent
 
 
@@ -41,7 +43,11 @@ def told(game: Game[Any, Any], setup: Setup, rng: random.Random) -> Iterator[Utt
         yield from (_utterance(game, event) for event in events)
         prompt = game.prompt(state)
         yield Utterance(prompt.key, prompt.args)
-        yield from (Utterance(choice.key, prompt.args) for choice in prompt.choices)
+        named = (*(choice.key for choice in prompt.choices), *(way.key for way in prompt.ways))
+        yield from (Utterance(key, prompt.args) for key in named)
+        yield from (Utterance(f"piece-{kind.replace('.', '-')}") for kind in prompt.browse)
+        if rng.random() < HINTED:
+            yield from (_utterance(game, hint) for hint in game.hints(state, rng.randrange(len(setup.seats))))
         moves = [move for seat in game.movers(state) for move in game.moves(state, seat)]
         if not moves:
             return
@@ -75,7 +81,7 @@ def test_whatever_a_game_says_has_words(language):
         if not caption or not spoken or len(caption) > LONGEST_CAPTION or not kana_only:
             bad.append((utterance, caption, spoken))
     assert bad == []
-    assert len({utterance.key for utterance in everything()}) > 25
+    assert len({utterance.key for utterance in everything()}) > 100
 
 
 @pytest.mark.parametrize("language", ["cs", "de", "ja"])

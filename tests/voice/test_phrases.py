@@ -7,20 +7,25 @@ import random
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
-from tests.voice.ftl import FOLDERS, WORDS, files, forms, keys, parse
-from tests.voice.samples import fill
+from tests.voice.ftl import FOLDERS, WORDS, cases_asked, files, forms, keys, parse
+from tests.voice.samples import TEXTS, fill
 
 from aludel.errors import LANGUAGES
+from aludel.pieces import tags
 from aludel.reading import Reason
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import SPOKEN, Phrasebook
 from aludel.voice.synth import voice_line
 
 LONGEST_CAPTION = 120
+LIKELY_NUMBERS = (0, 1, 2, 3, 5, 12)
+INFLECTED = ("cs", "de")
 KANJI = re.compile(r"[㐀-䶿一-鿿豈-﫿々〇]")
 ERRORS = Path(__file__).parents[2] / "pi_app" / "aludel" / "errors"
 folders = pytest.mark.parametrize("folder", [*FOLDERS, ERRORS], ids=lambda path: path.parent.name)
@@ -36,6 +41,17 @@ def utterances() -> list[Utterance]:
         if not WORDS.match(key)
         for _ in range(3 if variables else 1)
     ]
+
+
+def longest(book: Phrasebook, names: frozenset[str]) -> Iterator[dict[str, str | int]]:
+    """The arguments with which a phrase is longest, for some numbers."""
+
+    def written(name: str, value: str) -> int:
+        return max(len(book.render(Utterance(key), spoken=False) or "") for key in (f"{name}-{value}", value))
+
+    texts = {name: max(TEXTS[name], key=partial(written, name)) for name in names & {*TEXTS}}
+    for number in LIKELY_NUMBERS:
+        yield {**dict.fromkeys(names, number), **texts}
 
 
 @folders
@@ -80,6 +96,33 @@ def test_captions_fit(language):
     book = Phrasebook(language)
     captions = [book.caption(utterance) for utterance in utterances()]
     assert [caption for caption in captions if len(caption) > LONGEST_CAPTION] == []
+
+
+@languages
+def test_captions_fit_with_the_longest_words(language):
+    """Every argument at its longest: the words that this language writes longest, numbers of one and two digits."""
+    book = Phrasebook(language)
+    captions = [book.caption(Utterance(key, args)) for key, names in keys().items() for args in longest(book, names)]
+    assert [caption for caption in captions if len(caption) > LONGEST_CAPTION] == []
+
+
+@languages
+def test_every_piece_has_a_name(language):
+    """Pieces are offered by name where the camera is not used."""
+    book = Phrasebook(language)
+    kinds = {kind for game in tags.table() for kind in tags.kinds(game)}
+    assert len(kinds) > 50
+    assert [kind for kind in kinds if book.render(Utterance(f"piece-{kind.replace('.', '-')}"), True) is None] == []
+
+
+@languages
+def test_a_case_that_is_asked_for_is_known_of_every_word(language):
+    """A word without it would be put in as it is, and the sentence be wrong."""
+    book, asked = Phrasebook(language), cases_asked(language)
+    known = {(form.key, form.attribute) for folder in FOLDERS for form in forms(files(folder)[language])}
+    words = {(key, case) for family, case in asked for key in book.keys if key.startswith(f"{family}-")}
+    assert words <= known
+    assert bool(asked) == (language in INFLECTED)
 
 
 @languages

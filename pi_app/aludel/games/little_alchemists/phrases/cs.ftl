@@ -3,13 +3,21 @@
 
 ## the second ingredient of a pair
 other-frog = { ingredient-frog }
+    .acc = { ingredient-frog.acc }
 other-fern = { ingredient-fern }
+    .acc = { ingredient-fern.acc }
 other-foot = { ingredient-foot }
+    .acc = { ingredient-foot.acc }
 other-scorpion = { ingredient-scorpion }
+    .acc = { ingredient-scorpion.acc }
 other-feather = { ingredient-feather }
+    .acc = { ingredient-feather.acc }
 other-mandrake = { ingredient-mandrake }
+    .acc = { ingredient-mandrake.acc }
 other-mushroom = { ingredient-mushroom }
+    .acc = { ingredient-mushroom.acc }
 other-flower = { ingredient-flower }
+    .acc = { ingredient-flower.acc }
 
 ## potion words, several in a row
 type-fire = oheň
