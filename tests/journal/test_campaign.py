@@ -112,3 +112,102 @@ def test_one_console_at_a_time_is_held_for_each_file(tmp_path, book):
     with closing(Journal.open(tmp_path)):
         pass
     assert book.start("toy")
+
+
+def test_what_was_had_before_a_game_can_be_told_again(book):
+    number = book.start("toy")
+    book.credit(number, "a-1", Gain(keys=2))
+    book.credit(number, "a-1", Gain(keys=-2, boxes=("box.3",)), part="box.3")
+    book.credit(number, "a-2", Gain(keys=3))
+    assert book.progress(number, before="a-2").keys == 0
+    assert book.progress(number, before="a-2").boxes == {"box.3"}
+    assert book.progress(number, before="a-1").keys == 0
+    assert book.progress(number, before="never counted") == book.progress(number)
+
+
+def test_only_endings_count_as_games(book):
+    number = book.start("toy")
+    book.credit(number, "family-1", Gain(boxes=("box.3",)), part="box.3")
+    assert book.progress(number).games == 0
+
+
+def damage(folder, sql):
+    with closing(sqlite3.connect(folder / "campaign.db", isolation_level=None)) as db:
+        db.execute(sql)
+
+
+def test_a_lost_gain_never_takes_keys_that_came_later(tmp_path, book):
+    """The box stays open, since that was announced; the key that came after it stays as well."""
+    number = book.start("toy")
+    for token, gain in (("a-1", Gain(keys=2)), ("a-2", Gain(keys=-2, boxes=("box.3",))), ("a-3", Gain(keys=1))):
+        book.credit(number, token, gain)
+    book.close()
+    damage(tmp_path, "UPDATE credit SET seal = x'00' WHERE token = 'a-1'")
+    with closing(CampaignBook.open(tmp_path)) as again:
+        assert (again.progress(number).keys, again.progress(number).boxes) == (1, {"box.3"})
+        assert [fault.key for fault in again.notices] == ["campaign-gains-lost"]
+
+
+def test_a_damaged_gain_makes_room_for_its_game(tmp_path, book):
+    """Its record is still open: the ending is played again, and counts."""
+    number = book.start("toy")
+    book.credit(number, "a-1", Gain(keys=3))
+    damage(tmp_path, "UPDATE credit SET gain = 'nonsense'")
+    assert book.progress(number).keys == 0
+    assert book.credit(number, "a-1", Gain(keys=3))
+    assert book.progress(number).keys == 3 and book.progress(number).damaged == 0
+
+
+def test_damage_is_told_once(tmp_path, book):
+    book.credit(book.start("toy"), "a-1", Gain(keys=3))
+    book.close()
+    damage(tmp_path, "UPDATE credit SET token = 'a-9'")
+    for notices in (1, 0):
+        with closing(CampaignBook.open(tmp_path)) as again:
+            assert len(again.notices) == notices
+            assert again.progress(1).damaged == 1
+
+
+def test_a_game_belongs_to_the_family_that_began_it(book):
+    old, new = book.start("toy"), book.start("toy")
+    book.enter("a-1", old)
+    book.enter("a-1", new)
+    assert book.player("a-1") == old
+    assert book.player("a-2") is None
+    with pytest.raises(JournalFault):
+        book.enter("a-3", 99)
+
+
+def test_a_choice_that_cannot_be_read_leaves_the_latest_family(tmp_path, book):
+    book.start("toy")
+    book.choose(book.start("toy"))
+    damage(tmp_path, "PRAGMA foreign_keys=OFF")
+    damage(tmp_path, "UPDATE chosen SET campaign = 77")
+    assert book.current("toy") == 2
+    damage(tmp_path, "DELETE FROM chosen")
+    assert book.current("toy") == 2
+    assert book.current("other") is None
+
+
+def test_a_book_of_an_older_aludel_is_brought_up_to_date(tmp_path, book):
+    book.credit(book.start("toy"), "a-1", Gain(levels=(2,), exams=(1,)))
+    book.close()
+    damage(tmp_path, "DROP TABLE player")
+    damage(tmp_path, "DROP TABLE damaged")
+    damage(tmp_path, "UPDATE schema SET version = 1")
+    with closing(CampaignBook.open(tmp_path)) as again:
+        assert again.progress(1).levels == {2}
+        again.enter("a-2", 1)
+        assert again.player("a-2") == 1
+
+
+def test_a_mended_book_keeps_whose_games_are_whose(tmp_path, book):
+    book.credit(book.start("toy"), "a-1", Gain(keys=3))
+    book.enter("a-2", 1)
+    book.close()
+    damage(tmp_path, "DROP INDEX credit_campaign")
+    damage(tmp_path, "DROP TABLE damaged")
+    with closing(CampaignBook.open(tmp_path)) as again:
+        assert again.set_aside is not None
+        assert again.progress(1).keys == 3
+        assert again.player("a-2") == 1

@@ -36,6 +36,8 @@ TOLD: Final = "told.jsonl"
 CONFIRM, NEXT, BACK, PAUSE = press("confirm"), press("next"), press("back"), hold("confirm")
 ASIDE: Final = ((0.05, BACK), (0.02, PAUSE), (0.02, NEXT))
 """How often hands press something that is no answer."""
+NEW_FAMILY: Final = "table-menu-family-new"
+CHOOSING: Final = frozenset({"menu", "over", "by-hand"})
 BROWSING: Final = 0.2
 """How often hands look at the next option of a menu."""
 MISTAKES: Final = frozenset({"exam-wrong", "exam-skipped"})
@@ -113,9 +115,15 @@ class PressedConsole:
         self.console.press(answer.pressed)
 
     def _in_menu(self) -> Press:
-        """Hands browse where a game is chosen; elsewhere they take the first option, which goes on with the game."""
+        """Hands browse where something is chosen; elsewhere they take the first option, which goes on with the game.
+
+        One family plays throughout, so that a second campaign in the book is a fault.
+        """
         public = self.console.public()
-        choosing = public.mode in ("menu", "over") and public.prompt and public.prompt.key != "table-resume-game"
+        asked = public.prompt or Prompt("", ())
+        if asked.choices and asked.choices[0].key == NEW_FAMILY:
+            return NEXT
+        choosing = public.mode in CHOOSING and asked.key != "table-resume-game"
         return NEXT if choosing and self.rng.random() < BROWSING else CONFIRM
 
     def _in_game(self, session: Session) -> Answer:
