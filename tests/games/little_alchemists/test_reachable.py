@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -10,14 +11,14 @@ from itertools import product
 import pytest
 from tests.games.little_alchemists.levels import LEVELS, games, legal
 
-from aludel.games.little_alchemists import GAME
+from aludel.games.little_alchemists import GAME, phrases
 from aludel.games.little_alchemists.moves import BuyArtifact, Move
 from aludel.games.little_alchemists.prompting import CONFIRM, NEXT
 from aludel.games.little_alchemists.state import Phase, State
-from aludel.games.referee import TABLE, Press, Prompt, Refused
+from aludel.games.referee import TABLE, Press, Prompt, Refused, hold, press
 from aludel.games.tray import shown
 
-GAMES = 12
+GAMES = 9
 """Random games a level."""
 PLAIN = {"la-no-artifact-coins", "la-no-artifact-count"}
 """Why an artifact that may be named cannot be bought: which ones lie face up, the console does not know."""
@@ -114,6 +115,30 @@ def test_a_prompt_is_complete_and_asks_who_may_answer(level: int) -> None:
         assert not (prompt.browse and any(choice.press == NEXT for choice in prompt.choices)), "so does `next`"
         if prompt.seats != (TABLE,):
             assert prompt.args["seat"] == state.rules.seats[prompt.seats[0]]
+
+
+ANY_KIND = (
+    *(f"{sort}.{name}" for sort in ("tile", "answer", "theory") for name in ("frog", "flower", "toad")),
+    *("answer.fire", "answer.luck", "answer.love", "answer.wishes", "answer.powerless", "customer.fire", "closed"),
+    *("pet.cat", "pet.dog", "artifact.gold-1", "artifact.tea-set", "box.2", "word.none", "word.shop", "number.21"),
+    *("word.judged-pay", "word.judged-steal", "number.", "number.-1", "", "tile."),
+)
+ANY_PRESS = (
+    *(press(name) for name in ("confirm", "back", "next", "mute", *(f"market-{n}" for n in range(1, 6)))),
+    *(press("confirm", "back"), hold("next"), hold("back", "confirm"), hold("market-1")),
+)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_anything_in_the_tray_with_any_press_is_a_move_or_has_a_listed_reason(level: int) -> None:
+    rng, listed = random.Random(level), phrases.phrase_keys()
+    for state in positions(level):
+        for _ in range(20):
+            tray, pressed = rng.choices(ANY_KIND, k=rng.randrange(6)), rng.choice(ANY_PRESS)
+            try:
+                GAME.apply(state, GAME.intent(state, shown(*tray), pressed))
+            except Refused as refused:
+                assert refused.reason in listed
 
 
 def test_the_games_come_by_all_there_is() -> None:
