@@ -120,7 +120,7 @@ la-set-flowers = Dílky s hvězdou a s měsícem nehrají, místo nich houby a m
     .spoken = Dílky s hvězdou a dílky s měsícem nehrají. Místo nich přidejte dílky s houbou a dílky s modrou květinou. Ke svému trojúhelníku připojte díl s houbou i díl s květinou. Připravte výsledky pro přání a výsledky bez účinku. Čajová souprava patří k artefaktům.
 la-deal = Zavřený trh dospod, na něj zákazníky. Zamíchejte dílky: lícem nahoru { $tiles }, každému { $hand }, zbytek navrch. Mince po { $coins }.
     .spoken =
-        Dospod dejte zavřený trh a na něj zákazníky. Zamíchejte dílky. Na trh položte lícem nahoru
+        Dospod dejte zavřený trh. Zákazníky zamíchejte a položte na něj. Zamíchejte dílky. Na trh položte lícem nahoru
         { $tiles ->
             [one] jeden dílek.
             [few] { $tiles } dílky.
@@ -143,9 +143,9 @@ la-set-theories = Připravte desku teorií. Žetonů teorií: { $tokens }. Draho
     .spoken = Připravte desku teorií pro tuto úroveň. Počet žetonů teorií: { $tokens }. Postavte sloupec drahokamů. Jejich počet: { $gems }. Nejvyšší je navrchu, nejnižší dole. Vedle dejte rozbité drahokamy.
 la-set-customers =
     { $count ->
-        [3] Dnes přijdou tři zákazníci: pro oheň, létání a štěstí. Zamíchejte je.
-        [5] Dnes přijde všech pět zákazníků. Zamíchejte je. Připravte i výsledky pro lásku a duchy.
-       *[other] Dnes přijde tolik zákazníků: { $count }. Zamíchejte je.
+        [3] Dnes přijdou tři zákazníci: pro oheň, létání a štěstí.
+        [5] Dnes přijde všech pět zákazníků. Připravte i výsledky pro lásku a duchy.
+       *[other] Dnes přijde tolik zákazníků: { $count }.
     }
 la-set-pets = K trhu položte zvířátka: kočku, mloka, sovu a zajíce.
 la-set-artifacts = Zamíchejte artefakty: tři fialové lícem nahoru, zbytek do balíčku. Mince platí na konci jen půl bodu.
@@ -222,10 +222,10 @@ la-gem =
         [few] { $seat } si bere horní drahokam za { $points } body.
        *[other] { $seat } si bere horní drahokam za { $points } bodů.
     }
-la-theory-wrong = { $seat }: není to tak. Neříkej co. Vezmi si rozbitý drahokam. Dva dílky z balíčku odlož lícem dolů.
-    .spoken = { $seat }, tvoje teorie není správná. Neprozraď, co to bylo. Vezmi si rozbitý drahokam. Dva dílky z balíčku odlož lícem dolů.
-la-theory-wrong-charmed = { $seat }: není to tak. Neříkej co. Talisman tě chrání, nic se nerozbilo. Dva dílky z balíčku odlož.
-    .spoken = { $seat }, tvoje teorie není správná. Neprozraď, co to bylo. Talisman tě chrání, a tak se žádný drahokam nerozbil. Dva dílky z balíčku odlož lícem dolů.
+la-theory-wrong = { $seat }: tvoje teorie neplatí. Neprozraď ji. Vezmi si rozbitý drahokam. Dva dílky z balíčku odlož lícem dolů.
+    .spoken = { $seat }, tvoje teorie neplatí. Neprozraď, jaká byla. Vezmi si rozbitý drahokam. Dva dílky z balíčku odlož lícem dolů.
+la-theory-wrong-charmed = { $seat }: tvoje teorie neplatí. Neprozraď ji. Talisman chrání drahokam. Dva dílky z balíčku odlož.
+    .spoken = { $seat }, tvoje teorie neplatí. Neprozraď, jaká byla. Talisman tě chrání, a tak se žádný drahokam nerozbil. Dva dílky z balíčku odlož lícem dolů.
 la-lose-on =
     { $count ->
         [one] Odlož z balíčku lícem dolů ještě jeden dílek.
@@ -234,8 +234,8 @@ la-lose-on =
     }
 la-wrong-note =
     { $three ->
-        [none] Tvoje teorie nebyla správná: { $ingredient } a lektvary { $one_gen } a { $two_gen }.
-       *[other] Tvoje teorie nebyla správná: { $ingredient } a lektvary { $one_gen }, { $two_gen } a { $three_gen }.
+        [none] Tvoje teorie neplatila: { $ingredient } a lektvary { $one_gen } a { $two_gen }.
+       *[other] Tvoje teorie neplatila: { $ingredient } a lektvary { $one_gen }, { $two_gen } a { $three_gen }.
     }
 
 ## events: pets, wishes and artifacts
@@ -332,7 +332,7 @@ la-keys =
         [few] Získali jste { $count } klíče k další krabici!
        *[other] Získali jste { $count } klíčů k další krabici!
     }
-la-closed = Trh je zavřený. Hra končí! Spočítejte si mince.
+la-closed = Trh je zavřený. Hra končí! Pojďme počítat.
 la-score =
     { $points ->
         [one] { $seat }: jedna mince.
@@ -340,7 +340,7 @@ la-score =
        *[other] { $seat }: { $points } mincí.
     }
 la-points =
-    { $seat }: mince { $coins }
+    { $seat }, body: mince { $coins }
     { $gems ->
         [0] {""}
        *[other] + drahokamy { $gems }
@@ -349,7 +349,7 @@ la-points =
         [0] {""}
        *[other] − rozbité { $broken }
     }
-    = body: { $points }.
+    = { $points }.
     .spoken =
         { $seat }. Za mince: { $coins }.
         { $gems ->
@@ -362,7 +362,7 @@ la-points =
         }
         Celkem bodů: { $points }.
 la-points-half =
-    { $seat }: polovina z { $coins } mincí
+    { $seat }, body: mince, polovina z { $coins },
     { $gems ->
         [0] {""}
        *[other] + drahokamy { $gems }
@@ -376,16 +376,16 @@ la-points-half =
        *[other] + artefakty { $artifacts }
     }
     { $half ->
-        [0] = body: { $points }.
+        [0] = { $points }.
         [-1]
             { $points ->
-                [0] = body: −½.
-               *[other] = body: { $points }½.
+                [0] = −½.
+               *[other] = { $points }½.
             }
        *[other]
             { $points ->
-                [0] = body: ½.
-               *[other] = body: { $points }½.
+                [0] = ½.
+               *[other] = { $points }½.
             }
     }
     .spoken =
@@ -570,6 +570,6 @@ la-hint-certain =
 la-hint-pair = To je jisté: { $ingredient } a { $other } dají { $potion }.
 la-hint-because = Víš to, protože { $ingredient } a { $other } dají { $potion }.
 la-hint-because-board = Víš to, protože { $ingredient } je na desce teorií.
-la-hint-because-wrong = Víš to, protože tvoje teorie nebyla správná. Přísada: { $ingredient }.
+la-hint-because-wrong = Víš to, protože tvoje teorie neplatila. Přísada: { $ingredient }.
 la-hint-try = Zkus teď smíchat { $ingredient_acc } a { $other_acc }. To prozradí nejvíc.
 la-hint-nothing = Zatím není jisté nic. Uvař další lektvary!

@@ -125,7 +125,7 @@ la-set-flowers = Stern- und Mondplättchen bleiben draußen, Pilze und blaue Blu
     .spoken = Die Plättchen mit einem Stern oder einem Mond bleiben draußen. Dafür kommen die Pilze und die blauen Blumen hinein. Steckt den Pilzteil und den Blumenteil an euer Dreieck. Legt die Ergebnisse für Wünsche und ohne Wirkung bereit. Das Teegeschirr gehört zu den Artefakten.
 la-deal = Unten der geschlossene Markt, darauf die Kunden. Plättchen mischen: { $tiles } offen, je { $hand }, Rest obendrauf. Münzen: je { $coins }.
     .spoken =
-        Legt den geschlossenen Markt nach unten und die Kunden darauf. Mischt die Plättchen. Legt { $tiles } Plättchen offen auf den Markt. Gebt jedem { $hand } Plättchen. Legt den Rest verdeckt auf die Kunden.
+        Legt den geschlossenen Markt nach unten. Mischt die Kunden und legt sie darauf. Mischt die Plättchen. Legt { $tiles } Plättchen offen auf den Markt. Gebt jedem { $hand } Plättchen. Legt den Rest verdeckt auf die Kunden.
         { $coins ->
             [one] Nehmt euch je eine Münze.
            *[other] Nehmt euch je { $coins } Münzen.
@@ -134,9 +134,9 @@ la-set-theories = Legt die Theorietafel und { $tokens } Theorieplättchen hin. {
     .spoken = Legt die Theorietafel dieser Stufe und { $tokens } Theorieplättchen hin. Stapelt { $gems } Edelsteine: den höchsten ganz oben, den niedrigsten ganz unten. Legt die zerbrochenen Edelsteine daneben.
 la-set-customers =
     { $count ->
-        [3] Heute kommen drei Kunden: für Feuer, Fliegen und Glück. Mischt sie.
-        [5] Heute kommen alle fünf Kunden. Mischt sie. Legt auch die Ergebnisse für Liebe und Geister bereit.
-       *[other] So viele Kunden kommen heute: { $count }. Mischt sie.
+        [3] Heute kommen drei Kunden: für Feuer, Fliegen und Glück.
+        [5] Heute kommen alle fünf Kunden. Legt auch die Ergebnisse für Liebe und Geister bereit.
+       *[other] So viele Kunden kommen heute: { $count }.
     }
 la-set-pets = Legt die Haustiere neben den Markt: die Katze, den Salamander, die Eule und den Hasen.
 la-set-artifacts = Mischt die Artefakte: drei lila offen, der Rest als Stapel. Am Ende zählen Münzen nur halb.
@@ -187,8 +187,8 @@ la-end-theory-draw =
     }
 
 ## events: theories
-la-theory-right = { $seat } hat recht: { $ingredient_nom } macht { $one_gen }- und { $two_gen }tränke. Legt das Plättchen auf die Theorietafel.
-    .spoken = { $seat } hat recht: { $ingredient_nom } macht { $one_gen }- und { $two_gen }tränke. Legt das Theorieplättchen auf die Theorietafel.
+la-theory-right = { $seat } hat recht. Ja, { $ingredient_nom } macht { $one_gen }- und { $two_gen }tränke. Legt das Plättchen auf die Theorietafel.
+    .spoken = { $seat } hat recht. Ja, { $ingredient_nom } macht { $one_gen }- und { $two_gen }tränke. Legt das Theorieplättchen auf die Theorietafel.
 la-theory-shown = { $seat } hat recht und weiß, was { $one_gen }-, { $two_gen }- und { $three_gen }tränke macht! Jetzt raten die anderen.
 la-guessed = { $seat } rät: { $ingredient }.
 la-guess-declined = { $seat } rät nicht.
@@ -205,10 +205,10 @@ la-gem =
         [one] { $seat } nimmt den obersten Edelstein. Er ist einen Punkt wert.
        *[other] { $seat } nimmt den obersten Edelstein. Er ist { $points } Punkte wert.
     }
-la-theory-wrong = { $seat }: leider falsch. Verrate nicht, was. Nimm einen zerbrochenen Edelstein, zwei vom Stapel auf die Ablage.
-    .spoken = { $seat }, deine Theorie ist leider falsch. Verrate nicht, was es war. Nimm einen zerbrochenen Edelstein. Lege zwei Plättchen vom Stapel verdeckt auf die Ablage.
-la-theory-wrong-charmed = { $seat }: leider falsch. Verrate nicht, was. Der Glücksbringer schützt dich. Zwei vom Stapel auf die Ablage.
-    .spoken = { $seat }, deine Theorie ist leider falsch. Verrate nicht, was es war. Der Glücksbringer schützt dich: Kein Edelstein zerbricht. Lege zwei Plättchen vom Stapel verdeckt auf die Ablage.
+la-theory-wrong = { $seat }: Theorie falsch, verrate sie nicht. Nimm einen zerbrochenen Edelstein, zwei vom Stapel auf die Ablage.
+    .spoken = { $seat }, deine Theorie ist falsch. Verrate sie nicht. Nimm einen zerbrochenen Edelstein. Lege zwei Plättchen vom Stapel verdeckt auf die Ablage.
+la-theory-wrong-charmed = { $seat }: Theorie falsch, verrate sie nicht. Der Glücksbringer schützt dich. Zwei vom Stapel auf die Ablage.
+    .spoken = { $seat }, deine Theorie ist falsch. Verrate sie nicht. Der Glücksbringer schützt dich: Kein Edelstein zerbricht. Lege zwei Plättchen vom Stapel verdeckt auf die Ablage.
 la-lose-on =
     { $count ->
         [one] Lege noch ein Plättchen vom Stapel verdeckt auf die Ablage.
@@ -299,14 +299,14 @@ la-keys =
         [one] Ihr habt einen Schlüssel für die nächste Kiste gewonnen!
        *[other] Ihr habt { $count } Schlüssel für die nächste Kiste gewonnen!
     }
-la-closed = Der Markt ist geschlossen. Das Spiel ist zu Ende! Zählt eure Münzen.
+la-closed = Der Markt ist geschlossen. Das Spiel ist zu Ende! Jetzt zählen wir.
 la-score =
     { $points ->
         [one] { $seat }: eine Münze.
        *[other] { $seat }: { $points } Münzen.
     }
 la-points =
-    { $seat }: Münzen { $coins }
+    { $seat }, Punkte: Münzen { $coins }
     { $gems ->
         [0] {""}
        *[other] + Edelsteine { $gems }
@@ -315,7 +315,7 @@ la-points =
         [0] {""}
        *[other] − zerbrochene { $broken }
     }
-    = { $points } Punkte.
+    = { $points }.
     .spoken =
         { $seat }. Die Münzen zählen { $coins }.
         { $gems ->
@@ -328,7 +328,7 @@ la-points =
         }
         Zusammen sind es { $points }.
 la-points-half =
-    { $seat }: die Hälfte von { $coins } Münzen
+    { $seat }, Punkte: Münzen, die Hälfte von { $coins },
     { $gems ->
         [0] {""}
        *[other] + Edelsteine { $gems }
@@ -342,16 +342,16 @@ la-points-half =
        *[other] + Artefakte { $artifacts }
     }
     { $half ->
-        [0] = { $points } Punkte.
+        [0] = { $points }.
         [-1]
             { $points ->
-                [0] = −½ Punkt.
-               *[other] = { $points }½ Punkte.
+                [0] = −½.
+               *[other] = { $points }½.
             }
        *[other]
             { $points ->
-                [0] = ½ Punkt.
-               *[other] = { $points }½ Punkte.
+                [0] = ½.
+               *[other] = { $points }½.
             }
     }
     .spoken =

@@ -84,14 +84,14 @@ la-set-mushrooms = Tiles with a star stay out. Mushroom tiles come in instead. P
 la-set-flowers = Star and moon tiles stay out, mushrooms and blue flowers come in. Both parts on your triangle.
     .spoken = The tiles with a star or a moon stay out. The mushroom tiles and the blue flower tiles come in instead. Put the mushroom part and the flower part on your triangle. Lay out the results for wishes and for no power. The tea set goes to the artifacts.
 la-deal = Closed market below, customers on it. Mix the tiles: { $tiles } face up, { $hand } for each, rest on the pile. { $coins } coins each.
-    .spoken = Put the closed market at the bottom and the customers on it. Mix the tiles. Put { $tiles } tiles face up on the market. Give { $hand } tiles to each player. Put the rest face down on the customers. Take { $coins } coins each.
+    .spoken = Put the closed market at the bottom. Mix the customers and put them on it. Mix the tiles. Put { $tiles } tiles face up on the market. Give { $hand } tiles to each player. Put the rest face down on the customers. Take { $coins } coins each.
 la-set-theories = Theory board and { $tokens } theory tokens out. A stack of { $gems } gems, highest on top. Broken gems beside it.
     .spoken = Put out the theory board of this level and { $tokens } theory tokens. Make a stack of { $gems } gems, with the highest on top and the lowest at the bottom. Put the broken gems beside it.
 la-set-customers =
     { $count ->
-        [3] Three customers come today: for fire, flying and luck. Mix them.
-        [5] All five customers come today. Mix them. Lay out the results for love and ghost potions, too.
-       *[other] This many customers come today: { $count }. Mix them.
+        [3] Three customers come today: for fire, flying and luck.
+        [5] All five customers come today. Lay out the results for love and ghost potions, too.
+       *[other] This many customers come today: { $count }.
     }
 la-set-pets = Put the pets beside the market: the cat, the salamander, the owl and the hare.
 la-set-artifacts = Mix the artifacts: three purple ones face up, the rest face down as a stack. At the end, coins count half.
@@ -157,10 +157,10 @@ la-gem =
         [one] { $seat } takes the top gem. It is worth one point.
        *[other] { $seat } takes the top gem. It is worth { $points } points.
     }
-la-theory-wrong = { $seat }, not right. Do not say what. Take a broken gem. Two tiles from stack to discards, face down.
-    .spoken = { $seat }, your theory is not right. Do not say what it was. Take a broken gem. Put two tiles from the stack face down on the discard pile.
-la-theory-wrong-charmed = { $seat }, not right. Do not say what. Your charm breaks no gem. Two tiles from stack to discards, face down.
-    .spoken = { $seat }, your theory is not right. Do not say what it was. Your charm saves you from a broken gem. Put two tiles from the stack face down on the discard pile.
+la-theory-wrong = { $seat }, your theory is wrong. Keep it secret. Take a broken gem. Put two stack tiles on the discards.
+    .spoken = { $seat }, your theory is wrong. Keep it secret. Take a broken gem. Put two tiles from the stack face down on the discard pile.
+la-theory-wrong-charmed = { $seat }, your theory is wrong. Keep it secret. Your charm saves the gem. Put two stack tiles on the discards.
+    .spoken = { $seat }, your theory is wrong. Keep it secret. Your charm saves you from a broken gem. Put two tiles from the stack face down on the discard pile.
 la-lose-on =
     { $count ->
         [one] Put one more tile from the stack on the discards, face down.
@@ -240,14 +240,14 @@ la-keys =
         [one] You have won one key for the next box!
        *[other] You have won { $count } keys for the next box!
     }
-la-closed = The market is closed. The game is over! Count your coins.
+la-closed = The market is closed. The game is over! Let us count.
 la-score =
     { $points ->
         [one] { $seat }: one coin.
        *[other] { $seat }: { $points } coins.
     }
 la-points =
-    { $seat }: coins { $coins }
+    { $seat }, points: coins { $coins }
     { $gems ->
         [0] {""}
        *[other] + gems { $gems }
@@ -256,7 +256,7 @@ la-points =
         [0] {""}
        *[other] − broken gems { $broken }
     }
-    = { $points } points.
+    = { $points }.
     .spoken =
         { $seat }. Coins bring { $coins }.
         { $gems ->
@@ -269,7 +269,7 @@ la-points =
         }
         The sum is { $points }.
 la-points-half =
-    { $seat }: half of { $coins } coins
+    { $seat }, points: coins, half of { $coins },
     { $gems ->
         [0] {""}
        *[other] + gems { $gems }
@@ -283,16 +283,16 @@ la-points-half =
        *[other] + artifacts { $artifacts }
     }
     { $half ->
-        [0] = { $points } points.
+        [0] = { $points }.
         [-1]
             { $points ->
-                [0] = −½ point.
-               *[other] = { $points }½ points.
+                [0] = −½.
+               *[other] = { $points }½.
             }
        *[other]
             { $points ->
-                [0] = ½ point.
-               *[other] = { $points }½ points.
+                [0] = ½.
+               *[other] = { $points }½.
             }
     }
     .spoken =
@@ -336,7 +336,7 @@ la-exam-failed = { $right } of { $questions } are right. Play again and try once
 ## what to do now
 la-prompt-brew = { $seat }: two ingredients into the tray, slide it in, press the big button. You may buy market tiles.
     .spoken = { $seat }, put two ingredients into the tray. Slide it in and press the big button. You may buy market tiles at any time.
-la-prompt-act = { $seat }: brew with two ingredients, or answer with an ingredient and its potions. Then the big button.
+la-prompt-act = { $seat }: to brew, two ingredients in the tray. Theory: answers, an ingredient and its potions. Big button.
     .spoken = { $seat }, what would you like to do? To brew, put two ingredients into the tray. To share a theory, put in the answers instead: one ingredient and all its potions. Slide it in and press the big button. You may buy market tiles at any time.
 la-prompt-guess = { $seat }: what makes { $one }, { $two } and { $three } potions? Theory token into the tray, or next.
     .spoken = { $seat }, guess! What makes { $one }, { $two } and { $three } potions? Put its theory token into the tray and press the big button. Or press next to choose by name.
