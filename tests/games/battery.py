@@ -8,7 +8,7 @@ counts (`python -m tests.games.golden` writes them) and a corpus of malformed li
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,8 @@ from aludel.games.fate import CodeSource
 from aludel.games.referee import TABLE, Event, Fate, Game, Refused, Setup, registry
 
 AnyGame = Game[Any, Any]
+Picker = Callable[[AnyGame, Any, random.Random], Any]
+"""Chooses one of the legal moves."""
 
 TABLE_SHARE = 0.1
 """How often the table's own move is taken where a seat may move too: these are corrections and rare events."""
@@ -84,21 +86,33 @@ def fate_of(case: Case, seed: int) -> Fate:
 
 
 def choose(game: AnyGame, state: Any, rng: random.Random) -> Any:
-    """A random legal move."""
+    """A random legal move: first a sort of move, so that rare sorts are not lost among many alike."""
+    moves = game.moves(state, mover(game, state, rng))
+    sort = rng.choice(sorted({type(move).__name__ for move in moves}))
+    return rng.choice([move for move in moves if type(move).__name__ == sort])
+
+
+def mover(game: AnyGame, state: Any, rng: random.Random) -> Any:
+    """Who moves: mostly a seat, where the table may move too."""
     movers = game.movers(state)
     if len(movers) > 1 and TABLE in movers:
         seats = tuple(seat for seat in movers if seat != TABLE)
         movers = (TABLE,) if rng.random() < TABLE_SHARE else seats
-    return rng.choice(game.moves(state, rng.choice(movers)))
+    return rng.choice(movers)
 
 
-def run(case: Case, fate: Fate, rng: random.Random) -> Iterator[Step]:
+def any_move(game: AnyGame, state: Any, rng: random.Random) -> Any:
+    """A random legal move, each as likely as the others of its mover."""
+    return rng.choice(game.moves(state, mover(game, state, rng)))
+
+
+def run(case: Case, fate: Fate, rng: random.Random, pick: Picker = choose) -> Iterator[Step]:
     """Play at random until nothing is left to do, or one move past the longest game."""
     state, _ = case.game.new(case.setup, fate)
     for _ in range(case.game.info.longest + 1):
         if not case.game.movers(state):
             return
-        move = choose(case.game, state, rng)
+        move = pick(case.game, state, rng)
         after, events = case.game.apply(state, move)
         yield Step(state, move, after, events)
         state = after
@@ -143,16 +157,43 @@ SLIPS = 3
 """Moves that are likely refused, tried at each position of a game and its twin."""
 
 
-def compare_with_twin(played: Played, names: Mapping[str, str], slips: Sequence[Any], rng: random.Random) -> None:
-    """Play a game and, beside it, the same with kinds renamed: all that is public must be the same until it has ended.
+def turned(group: Sequence[str], known: frozenset[str]) -> dict[str, str]:
+    """Each kind of a group renamed to the next one, `known` kinds left alone."""
+    hidden = [kind for kind in group if kind not in known]
+    return dict(zip(hidden, (*hidden[1:], *hidden[:1]), strict=True))
 
-    `slips` are moves of that game to stumble over on the way: what is refused, and why, must be the same too.
+
+def spans(played: Played) -> Iterator[tuple[int, frozenset[str]]]:
+    """Moves from the start, and the kinds made public on the way; the move after them makes more public, or none is."""
+    known: frozenset[str] = frozenset()
+    for length, step in enumerate(played.steps):
+        more = known | played.case.game.revealed(step.before, step.move, step.after)
+        if more != known:
+            yield length, known
+        known = more
+    yield len(played.steps), known
+
+
+def compare_with_twin(
+    played: Played, groups: Iterable[Sequence[str]], slips: Sequence[Any], rng: random.Random
+) -> None:
+    """Play a game beside twins with kinds renamed: all that is public must be the same until the game has ended.
+
+    Kinds are renamed within their group, as long as no rule has made them public. `slips` are moves of that game to
+    stumble over on the way: what is refused, and why, must be the same too.
     """
+    groups = list(groups)
+    for length, known in spans(played):
+        names = {old: new for group in groups for old, new in turned(group, known).items()}
+        _compare(played, length, names, slips, rng)
+
+
+def _compare(played: Played, length: int, names: Mapping[str, str], slips: Sequence[Any], rng: random.Random) -> None:
     game, setup = played.case.game, played.case.setup
     state, opening = game.new(setup, played.fate)
     twin, twins_opening = game.new(setup, game.relabel(names, played.fate))
     assert told(opening) == told(twins_opening)
-    for move in played.moves:
+    for move in played.moves[:length]:
         assert public(game, state) == public(game, twin)
         for slip in rng.sample(slips, min(SLIPS, len(slips))):
             assert _why(game, state, slip) == _why(game, twin, game.relabel_move(names, slip))

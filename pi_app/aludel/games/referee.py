@@ -289,10 +289,10 @@ class Game(ABC, Generic[S, M]):
         """
         return ()
 
-    def revealed(self, state: S) -> frozenset[str]:
-        """The secret piece kinds that the rules have made public by now, spoken aloud or laid open.
+    def revealed(self, before: S, move: M, after: S) -> frozenset[str]:
+        """The secret piece kinds that a move makes public by the rules, said aloud or laid open.
 
-        The secrecy test renames none of these: before they are named nothing public may depend on them.
+        The secrecy test renames none of these from then on; up to then nothing public may depend on them.
         """
         return frozenset()
 

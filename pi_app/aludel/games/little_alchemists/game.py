@@ -43,8 +43,10 @@ from aludel.games.referee import (
 from aludel.games.scene import Scene
 from aludel.games.tray import Piece
 
-LONGEST = 300
-"""Four passes through the stack are at most 36 turns of five deeds each, with under 60 purchases and the exam."""
+LONGEST = 1600
+"""Six passes through at most 34 tiles, two tiles a turn, and seven right theories are at most 115 turns. A turn has at
+most seven deeds and six of judged artifacts. Beside these are purchases, each for a tile less to draw, guesses, pets
+and corrections: together fewer than 100."""
 
 
 class LittleAlchemists(Game[State, Move]):
@@ -104,8 +106,8 @@ class LittleAlchemists(Game[State, Move]):
     def hints(self, state: State, seat: Seat) -> tuple[Event, ...]:
         return hints.hints(state, seat)
 
-    def revealed(self, state: State) -> frozenset[str]:
-        return setting.revealed(state)
+    def revealed(self, before: State, move: Move, after: State) -> frozenset[str]:
+        return setting.revealed(before, move, after)
 
     def status(self, state: State) -> tuple[Fault, ...]:
         return faults.status(state)

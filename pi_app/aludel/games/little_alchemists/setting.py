@@ -202,7 +202,8 @@ def relabel_move(names: Mapping[str, str], move: Move) -> Move:
     return move
 
 
-def revealed(state: State) -> frozenset[str]:
-    """The pieces of ingredients that are public now: on the theory board, or guessed aloud."""
-    known = {ingredient for ingredient, _ in state.solved} | set(state.guesses) - {NONE}
-    return frozenset(PREFIX + state.rules.kinds[ingredient] for ingredient in known)
+def revealed(before: State, move: Move, after: State) -> frozenset[str]:
+    """The pieces of the ingredients that a move makes public: guessed aloud, or now on the theory board."""
+    placed = {after.rules.kinds[kind] for kind, _ in after.solved[len(before.solved) :]}
+    guessed = {move.ingredient} if isinstance(move, Guess) and move.ingredient else set()
+    return frozenset(PREFIX + kind for kind in placed | guessed)
