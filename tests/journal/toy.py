@@ -29,6 +29,7 @@ from aludel.games.referee import (
     Setup,
     Source,
     View,
+    Way,
     press,
 )
 from aludel.games.scene import Lamp, Scene
@@ -120,7 +121,8 @@ class ToyGame(Game[ToyState, Hide]):
 
     def prompt(self, state: ToyState) -> Prompt:
         kinds = frozenset(f"stone.{stone}" for stone in STONES)
-        return Prompt("toy-hide", self.movers(state), {}, (Way("toy-way", (kinds,)),), (Choice(press("confirm"), "toy-do"),), True)
+        way, choice = Way("toy-way", (kinds,)), Choice(press("confirm"), "toy-do")
+        return Prompt("toy-hide", self.movers(state), {}, (way,), (choice,), True)
 
     def intent(self, state: ToyState, tray: tuple[Piece, ...], pressed: Press) -> Hide:
         if pressed != press("confirm") or len(tray) != 1 or not tray[0].kind.startswith("stone."):
