@@ -1,92 +1,215 @@
 # SPDX-License-Identifier: MIT
-"""Writes docs/play/little-alchemists-level-1.md from the engine itself: `python docs/make_play_guide.py`.
+"""Writes docs/play/little-alchemists-level-N.md from the engine itself: `python docs/make_play_guide.py`.
 
 Each step is a position reached in play; what lies in the tray, what the buttons do, what is said and which lamps are
-lit are asked of the game, so the page cannot say anything else than the console does. A test holds it to that.
+lit are asked of the game, so the pages cannot say anything else than the console does. A test holds them to that.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from aludel.games.fate import CodeSource
-from aludel.games.referee import TABLE, Choice, Game, Press, Prompt, Setup, registry
+from aludel.games.little_alchemists import effects, phrases
+from aludel.games.little_alchemists.rules import Artifact, rules_of
+from aludel.games.referee import TABLE, Choice, Event, Game, Press, Prompt, Setup, registry
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
 
-PAGE = Path(__file__).parent / "play" / "little-alchemists-level-1.md"
-GAME = "little-alchemists"
-BOOK = Phrasebook("en")
+PAGES: Final = Path(__file__).parent / "play"
+GAME: Final = registry()["little-alchemists"]
+BOOK: Final = Phrasebook("en")
+LEVELS: Final = range(1, 8)
+SEATS: Final = ("red", "yellow", "green")
+GAMES: Final = 60
+"""Games that are played for a page."""
 
-STEPS = {
-    "la-prompt-brew": "Your turn begins",
-    "la-prompt-take": "You mixed two of the same",
-    "la-prompt-sell": "The customer wants your potion",
-    "la-prompt-end": "The potion is made",
-    "la-prompt-customer": "The stack is empty",
-    "la-prompt-offer": "The market has closed",
-    "la-prompt-exam": "The exam",
+STEPS: Final = (
+    ("la-prompt-brew", "Your turn begins", (1, 1)),
+    ("la-prompt-act", "Your turn begins", (2, 7)),
+    ("la-prompt-take", "You mixed two of the same", (1, 7)),
+    ("la-prompt-guess", "Somebody else has a right theory", (3, 7)),
+    ("la-prompt-pet", "Your first potion is made, and you may choose a pet", (4, 7)),
+    ("la-prompt-wish", "You have made a wish potion", (7, 7)),
+    ("la-prompt-sell", "The customer wants your potion", (1, 7)),
+    ("la-prompt-end", "Your turn is done", (1, 7)),
+    ("la-prompt-end-shop", "Your turn is done, and you can pay for an artifact", (6, 7)),
+    ("la-prompt-shop", "You look at the artifacts", (6, 7)),
+    ("la-prompt-customer", "The stack is empty", (1, 2)),
+    ("la-prompt-customer-five", "The stack is empty", (3, 7)),
+    ("la-prompt-offer", "The market has closed", (1, 1)),
+    ("la-prompt-exam", "The exam", (1, 1)),
+)
+"""The steps of a game in the order in which people meet them, and the levels that have them."""
+
+TELLS: Final = (
+    ("A turn", phrases.TURNS),
+    ("Theories", phrases.THEORIES),
+    ("Pets and wishes", phrases.PETS),
+    ("Artifacts", phrases.ARTIFACTS),
+    ("The stack and the customers", phrases.STACK),
+    ("The end", phrases.ENDING),
+)
+
+NEW: Final = {
+    1: "Mix two ingredients: the console says what potion they make. Customers buy potions. The most coins win.",
+    2: "**New: theories.** Instead of mixing, say which two potions an ingredient can make. A right theory brings a "
+    "gem, a wrong one a broken gem and costs two tiles of the stack. Coins, gems and broken gems are counted together.",
+    3: "**New: love and ghost potions**, and customers who pay four coins for them. Every ingredient can make three "
+    "potions. When a theory is right, the others guess which ingredient it is; who guesses it gets a coin.",
+    4: "**New: pets.** Your first potion brings you a pet. After that it gives you a coin whenever you make a potion "
+    "that it likes: the salamander fire, the owl flying, the hare luck, the cat love and ghost.",
+    5: "**New: mushrooms**, a seventh ingredient, and a theory board that shows what two places make together.",
+    6: "**New: artifacts**, one for each turn, after the potion or the theory. At the end a coin is half a point.",
+    7: "**New: blue flowers**, the wish potion, which is whatever you wish, the potion without power, which is "
+    "nothing, and the tea set.",
 }
-"""The steps of a game in the order in which people meet them."""
+"""What each level adds to the one before."""
 
-PIECES = {"tile": "two ingredient tiles", "customer": "the new customer", "answer": "one potion token of an answer set"}
-
-HEAD = """<!-- SPDX-License-Identifier: CC-BY-4.0 -->
+HEAD: Final = """<!-- SPDX-License-Identifier: CC-BY-4.0 -->
 <!-- Written by docs/make_play_guide.py from the game itself. Do not edit. -->
-# Little Alchemists, level 1
+# Little Alchemists, level {level}
 
-**Before you start.** Print the pieces (`aludel print`), or take the boxed game. Shuffle the tiles for your number of
-players, deal five face up to the market and three to each player. Stack the rest face down on the shuffled customers,
-with the closed market at the very bottom. Everybody takes a screen, a bottle, a tracker and two coins.
+{new}
 
+Print the pieces (`aludel print`), or take the boxed game. Everybody takes a screen, a bottle and a tracker.
 `aludel` is `.venv/bin/aludel`; after `source .venv/bin/activate` the short name is enough.
 
+"""
+
+CHOOSING: Final = """
 **How to choose.** The console names a choice. The big button takes it, *next* names another, *back* goes one step
 back. A market button takes the first, second, third … at once.
 
 """
 
-TAIL = """
+TAIL: Final = """
 ## At any time
 
 | you want | do this |
 |---|---|
-| hear the question again | press *next* |
+| hear the question again | press *next*, where it does nothing else |
 | take back a tile that you bought by mistake | press *back*, as long as nothing has been announced since |
 | a pause, another language, the volume, the game code, a new game | hold the big button |
-| tell the tiles without the camera | hold *back*, cover the button with your hand, press *next* as often as the number printed inside your screen for the first tile, then the big button; the same for the second tile; then all of it once more |
+| tell {pieces} without the camera | hold *back*, {way}cover the button with your hand, press *next* as often as the number printed inside your screen for the first piece, then the big button; the same for each other piece; then all of it once more |
 | four or five market tiles are the same | at the start of a turn: hold *next*, shuffle all five back, deal five |
 | the stack is empty, but the console has not noticed | hold *back* and the big button together |
 | silence | press *mute* (hold it: volume) |
 | go to bed | pull the plug; the game goes on when it is plugged in again |
 
-The exam is passed with five right answers of six, and opens level 2. Ask each other: everybody's notes count.
 """  # noqa: E501
 
+EXAM: Final = """The exam is passed with five right answers of six, and opens level 2. Ask each other: everybody's
+notes count.
+"""
 
-def positions() -> dict[str, Any]:
-    """For each step a position of a game played at random where it comes up first."""
-    game, rng, found = registry()[GAME], random.Random(5), {}
-    for number in range(40):
-        setup = Setup(1, ("red", "yellow", "green"), 0)
-        state, _ = game.new(setup, game.draw(setup, CodeSource(f"GUIDE{number:05}")))
-        while movers := game.movers(state):
-            found.setdefault(game.prompt(state).key, state)
-            state, _ = game.apply(state, rng.choice(game.moves(state, rng.choice(movers))))
-        if set(STEPS) <= set(found):
-            return found
-    raise LookupError(f"never met: {set(STEPS) - set(found)}")
+KEYS: Final = """The game ends when all theories but one are found. Then all of you win a key for each large tile that
+is still in the stack: the customers who have not come, and the closed market. Keys open the box of the next level. When
+the closed market comes first, the game ends as well, without keys.
+"""
+
+EFFECTS: Final = {
+    effects.FREE_TILE: "The first market tile that you buy in a turn costs nothing.",
+    effects.THEORY_DRAW: "Draw {amount} tiles at the end of a turn with a theory, too.",
+    effects.PET_COINS: "Your pet gives {amount} coin more.",
+    effects.SALE_COINS: "Customers pay you {amount} coin more.",
+    effects.SECOND_SALE: "You may sell a second potion to the same customer.",
+    effects.NO_BROKEN_GEM: "A wrong theory brings you no broken gem.",
+    effects.POWERLESS_COINS: "A potion without power, made or wished for, brings you {amount} coins.",
+    effects.PER_TOKEN: "At the end: {amount} points for each {potion} in your triangle.",
+    effects.PER_POTION: "At the end: {amount} points for each different potion in your triangle.",
+}
 
 
-def page() -> str:
-    """The whole page."""
-    game, found = registry()[GAME], positions()
-    rows = "".join(_row(game, title, found[key]) for key, title in STEPS.items())
-    head = "| step | in the tray | what you hear | buttons | lamps |\n|---|---|---|---|---|\n"
-    return f"{HEAD}## The steps\n\n{head}{rows}{TAIL}"
+class Met:
+    """What came up in the games played for a page: positions by what they ask, and what was told."""
+
+    def __init__(self) -> None:
+        self.positions: dict[str, Any] = {}
+        self.told: dict[str, Event] = {}
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Keep of each kind of thing told the one that says most."""
+        for event in events:
+            if event.to == TABLE and event.spoken:
+                self.told[event.kind] = max(self.told.get(event.kind, event), event, key=lambda e: len(_said(e)))
+
+
+def steps(level: int) -> dict[str, str]:
+    """The steps of a level with their titles."""
+    return {key: title for key, title, (first, last) in STEPS if first <= level <= last}
+
+
+def played(level: int) -> Met:
+    """Positions and tellings of games played at random."""
+    rng, met = random.Random(level), Met()
+    for number in range(GAMES):
+        setup = Setup(level, SEATS, 0)
+        state, events = GAME.new(setup, GAME.draw(setup, CodeSource(f"GUIDE{number:05}")))
+        met.hear(events)
+        while movers := GAME.movers(state):
+            met.positions.setdefault(GAME.prompt(state).key, state)
+            state, events = _move(state, movers, rng)
+            met.hear(events)
+    if missing := set(steps(level)) - set(met.positions):
+        raise LookupError(f"level {level} never asks {missing}")
+    return met
+
+
+def _move(state: Any, movers: Sequence[int], rng: random.Random) -> Any:
+    """One sort of move is as likely as another; the table corrects nothing; most theories are right."""
+    seat = next((seat for seat in movers if seat != TABLE), TABLE)
+    moves = GAME.moves(state, seat)
+    sort = rng.choice(sorted({type(move).__name__ for move in moves}))
+    move = rng.choice([move for move in moves if type(move).__name__ == sort])
+    if sort == "Theory" and rng.random() < TRUE_THEORIES:
+        outcomes = (GAME.apply(state, move) for move in moves if type(move).__name__ == sort)
+        return next(outcome for outcome in outcomes if outcome.events[0].kind in ("theory-right", "theory-shown"))
+    return GAME.apply(state, move)
+
+
+TRUE_THEORIES: Final = 0.6
+
+
+def page(level: int) -> str:
+    """The whole page of a level."""
+    met = played(level)
+    return "".join(
+        (
+            HEAD.format(level=level, new=NEW[level]),
+            _laying_out(level),
+            CHOOSING,
+            _steps(level, met),
+            _telling(met),
+            _artifacts(level),
+            TAIL.format(
+                pieces="your tiles" if level == 1 else "tiles or a theory",
+                way="" if level == 1 else "choose which of the two, ",
+            ),
+            EXAM if level == 1 else KEYS,
+        )
+    )
+
+
+def _laying_out(level: int) -> str:
+    """What the console says before the first turn."""
+    setup = Setup(level, SEATS, 0)
+    _, events = GAME.new(setup, GAME.draw(setup, CodeSource("GUIDE00000")))
+    lines = (_said(event, spoken=True) for event in events if event.kind not in ("welcome", "turn"))
+    return "## What you lay out\n\n" + "".join(f"- {line}\n" for line in lines)
+
+
+def _said(event: Event, spoken: bool = False) -> str:
+    utterance = Utterance(f"{GAME.info.code}-{event.kind}", event.args)
+    return BOOK.spoken(utterance) if spoken else BOOK.caption(utterance)
+
+
+def _steps(level: int, met: Met) -> str:
+    rows = "".join(_row(GAME, title, met.positions[key]) for key, title in steps(level).items())
+    return f"## The steps\n\n| step | in the tray | what you hear | buttons | lamps |\n|---|---|---|---|---|\n{rows}"
 
 
 def _row(game: Game[Any, Any], title: str, state: Any) -> str:
@@ -95,15 +218,21 @@ def _row(game: Game[Any, Any], title: str, state: Any) -> str:
         f"**{title}**",
         _tray(prompt),
         BOOK.caption(Utterance(prompt.key, prompt.args)),
-        "<br>".join(_buttons(prompt.choices)),
+        "<br>".join((*_buttons(prompt.choices), *_by_name(prompt.browse))),
         "<br>".join(_lamps(game.scene(game.view(state, TABLE)))),
     )
     return "| " + " | ".join(cells) + " |\n"
 
 
 def _tray(prompt: Prompt) -> str:
-    sorts = {kind.partition(".")[0] for kind in prompt.tray}
-    return " or ".join(PIECES[sort] for sort in sorted(sorts)) or "nothing"
+    ways = (_phrase(way.key) for way in prompt.ways)
+    return ", or ".join(ways) or "nothing"
+
+
+def _phrase(key: str) -> str:
+    """A phrase to go on inside a sentence."""
+    said = BOOK.caption(Utterance(key)).rstrip(".")
+    return said if said.startswith("I ") else said[0].lower() + said[1:]
 
 
 def _buttons(choices: tuple[Choice, ...]) -> Iterator[str]:
@@ -112,6 +241,12 @@ def _buttons(choices: tuple[Choice, ...]) -> Iterator[str]:
         grouped.setdefault(choice.key, []).append(_button(choice.press))
     for key, names in grouped.items():
         yield f"{_span(names)}: {BOOK.caption(Utterance(key))}"
+
+
+def _by_name(kinds: Sequence[str]) -> Iterator[str]:
+    names = [_phrase(f"piece-{kind.replace('.', '-')}") for kind in kinds]
+    if names:
+        yield f"next: choose by name ({', '.join(names)})"
 
 
 def _button(pressed: Press) -> str:
@@ -133,10 +268,40 @@ def _lamps(scene: Mapping[str, Any]) -> Iterator[str]:
         yield f"{row} {', '.join(names)}: {look}"
 
 
+def _telling(met: Met) -> str:
+    """What else is told, one example of each."""
+    rows = ""
+    for title, kinds in TELLS:
+        if said := [_said(met.told[kind]) for kind in kinds if kind in met.told]:
+            rows += f"| **{title}** | {'<br>'.join(said)} |\n"
+    return f"\n## What else you hear\n\n| | for example |\n|---|---|\n{rows}"
+
+
+def _artifacts(level: int) -> str:
+    rules = rules_of(Setup(level, SEATS, 0))
+    if not rules.artifacts:
+        return ""
+    rows = "".join(_artifact(artifact, rules.potions) for artifact in rules.artifacts)
+    return f"\n## The artifacts\n\n| artifact | banner | coins | points | what it does |\n|---|---|---|---|---|\n{rows}"
+
+
+def _artifact(artifact: Artifact, potions: Sequence[str]) -> str:
+    potion = _phrase(f"potion-{potions[artifact.potion]}")
+    does = EFFECTS[artifact.effect].format(amount=artifact.amount, potion=potion)
+    name = _phrase(f"artifact-{artifact.name}")
+    return f"| {name} | {artifact.banner} | {artifact.cost} | {artifact.points or ''} | {does} |\n"
+
+
+def pages() -> dict[Path, str]:
+    """Every page by its place."""
+    return {PAGES / f"little-alchemists-level-{level}.md": page(level) for level in LEVELS}
+
+
 def main() -> None:
-    """Write the page."""
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(page(), "utf-8")
+    """Write the pages."""
+    PAGES.mkdir(exist_ok=True)
+    for path, text in pages().items():
+        path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

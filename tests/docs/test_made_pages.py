@@ -29,9 +29,11 @@ def test_the_virtual_table_in_the_readme_is_drawn_by_the_program():
     assert picture == (DOCS / "pictures" / "virtual-table.svg").read_text("utf-8"), "run: python docs/make_pictures.py"
 
 
-def test_the_play_guide_says_what_the_console_does():
-    module = maker("make_play_guide")
-    assert module.page() == module.PAGE.read_text("utf-8"), "run: python docs/make_play_guide.py"
+def test_the_play_guides_say_what_the_console_does():
+    pages = maker("make_play_guide").pages()
+    assert set(pages) == set((DOCS / "play").iterdir())
+    for path, text in pages.items():
+        assert text == path.read_text("utf-8"), f"{path.name}: run: python docs/make_play_guide.py"
 
 
 def test_the_tray_in_the_readme_is_read_by_the_recogniser(capsys):
