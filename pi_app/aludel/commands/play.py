@@ -11,30 +11,43 @@ from pathlib import Path
 from types import FrameType
 
 from aludel.config import JournalConfig, load_config
+from aludel.errors import ConfigFault
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of this command."""
     parser.add_argument("--config", type=Path, help="a configuration file")
+    parser.add_argument(
+        "--alone",
+        nargs="?",
+        const="competent",
+        choices=("competent", "random"),
+        help="at the virtual table: virtual players play all seats but the first",
+    )
     parser.add_argument("--journal", type=Path, help="folder of the journal, instead of the configured one")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until somebody stops the program."""
-    return play(arguments.config, arguments.journal)
+    return play(arguments.config, arguments.journal, alone=arguments.alone)
 
 
-def play(file: Path | None, journal: Path | None, code: str | None = None) -> int:
-    """Play by a configuration file, or by the usual one; `code` is a game to go on with."""
+def play(file: Path | None, journal: Path | None, code: str | None = None, alone: str | None = None) -> int:
+    """Play by a configuration file, or by the usual one; `code` is a game to go on with.
+
+    `alone` says how well the virtual players play against whom one person plays.
+    """
     # A shell starts what runs in its background with SIGINT ignored: all three are set here.
     for ending in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(ending, _stop)
     config = load_config(file)
     if journal is not None:
         config = replace(config, journal=JournalConfig(str(journal)))
-    kind = "virtual" if config.camera.driver == "twin" else "hardware"
-    done: int = import_module(f"aludel.commands.{kind}").play(config, code)
-    return done
+    if config.camera.driver == "twin":
+        return int(import_module("aludel.commands.virtual").play(config, code, alone))
+    if alone is not None:
+        raise ConfigFault("play-alone")
+    return int(import_module("aludel.commands.hardware").play(config, code))
 
 
 def _stop(_number: int, _frame: FrameType | None) -> None:

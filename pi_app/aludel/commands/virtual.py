@@ -19,17 +19,20 @@ from aludel.screens.terminal import Words
 from aludel.shell import cache_folder
 from aludel.sight.reader import TrayReader
 from aludel.table.console import Console
+from aludel.twin.companions import Others
+from aludel.twin.little_alchemists.players import SKILLS
 from aludel.twin.rendered import RenderedTray
 from aludel.twin.virtual_table import VirtualTable
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
 
 GAME: Final = "little-alchemists"
-LEVEL: Final = 1
+LEVEL: Final = 7
+"""The level whose printed pieces are those of every level."""
 
 
-def play(config: Config, code: str | None) -> int:
-    """Play until the input ends or somebody quits."""
+def play(config: Config, code: str | None, alone: str | None = None) -> int:
+    """Play until the input ends or somebody quits; `alone` is how virtual players play against one person."""
     if config.buttons.driver != "typed":
         raise ConfigFault("config-virtual-buttons", driver=config.buttons.driver)
     seeds = random.SystemRandom()
@@ -39,7 +42,8 @@ def play(config: Config, code: str | None) -> int:
     lamps = open_lamps("record") if config.lamps.driver == "terminal" else None
     with closing(console(config, eye, say_line, house_rules(config), lamps, code)) as table:
         file = config.journal.path() / "virtual-table.json"
-        VirtualTable(table, tray, _words(table), sys.stdout, file, seeds).run(_typed())
+        others = None if alone is None else Others(SKILLS[alone], seeds)
+        VirtualTable(table, tray, _words(table), sys.stdout, file, seeds, others).run(_typed())
     return 0
 
 

@@ -244,3 +244,7 @@ e115 = { $piece } už v tácku leží.
     .do = Napiš „take“ a tácek vyprázdni, nebo vlož jiný dílek.
 e116 = Hromádka není prázdná, dílků je tam ještě { $count }.
     .do = Hraj dál. U skutečného stolu tato dvě tlačítka řeknou, že se konzole přepočítala.
+e117 = Teď žádná nápověda není.
+    .do = Zeptej se na ni, když se hraje.
+e709 = Virtuální hráči hrají jen u virtuálního stolu.
+    .do = Vynech --alone, nebo napiš driver = "twin" pod [camera].

@@ -244,3 +244,7 @@ e115 = { $piece } liegt schon im Tablett.
     .do = Tippe „take“, um es zu leeren, oder lege ein anderes Teil hinein.
 e116 = Der Stapel ist nicht leer: Dort liegen { $count } Plättchen.
     .do = Spiele weiter. Am echten Tisch sagen diese zwei Knöpfe, dass sich die Konsole verzählt hat.
+e117 = Jetzt gibt es keinen Hinweis.
+    .do = Frage danach, während ein Spiel läuft.
+e709 = Virtuelle Spieler spielen nur am virtuellen Tisch.
+    .do = Lass --alone weg, oder schreibe driver = "twin" unter [camera].

@@ -244,3 +244,7 @@ e115 = { $piece } is in the tray already.
     .do = Type "take" to empty the tray, or put another piece in.
 e116 = The stack is not empty: { $count } tiles lie there.
     .do = Play on. On a real table these two buttons tell the console that it has miscounted.
+e117 = There is no hint now.
+    .do = Ask for a hint while a game goes on.
+e709 = Virtual players play at the virtual table only.
+    .do = Leave --alone out, or write driver = "twin" under [camera].

@@ -15,23 +15,25 @@ from typing import TextIO
 from aludel.errors import AludelError, UsageFault
 from aludel.games.referee import Press, Prompt, hold, press
 from aludel.lights.buttons import parse_press
-from aludel.pieces.numbers import numbers
 from aludel.screens.terminal import Words, buttons, lines, row
 from aludel.table.console import Console
+from aludel.table.play import Play
 from aludel.table.public import Public
+from aludel.twin.companions import Others
 from aludel.twin.direct import Tray
-from aludel.twin.little_alchemists import shown, typed
-from aludel.twin.little_alchemists.box import Tile, kinds
+from aludel.twin.little_alchemists import by_hand, shown, typed
+from aludel.twin.little_alchemists.box import Tile
 from aludel.twin.little_alchemists.nature import Misplay
-from aludel.twin.little_alchemists.physical import Laid, Pieces
+from aludel.twin.little_alchemists.physical import Laid, Pieces, brewed, erred
 
 ALIASES = {"": "press confirm", "p": "press", "t": "take", "h": "help", "?": "help", "q": "quit", "exit": "quit"}
 BUTTONS = ("confirm", "next", "back", "mute")
-HELP = tuple(f"terminal-help-{name}" for name in ("put", "take", "press", "hold", "quit"))
+HELP = tuple(f"terminal-help-{name}" for name in ("put", "theory", "take", "press", "hold", "hint", "quit"))
 PLAYING = ("game", "by-hand")
 STACK_EMPTY = hold("back", "confirm")
 CONFIRM, NEXT = press("confirm"), press("next")
-LEVEL_ONE = tuple(kind.rpartition(".")[2] for kind in kinds(1))
+SEEN = ("game", "by-hand")
+COUNTING = "table-by-hand-start"
 MARKET = tuple("12345")
 
 
@@ -40,14 +42,27 @@ class Quit(Exception):
 
 
 class VirtualTable:
-    """The table, its pieces and one person who plays every seat. `file` keeps the pieces over a restart."""
+    """The table, its pieces and one person who plays every seat but those of `others`.
+
+    `file` keeps the pieces over a restart.
+    """
 
     def __init__(
-        self, console: Console, tray: Tray, words: Words, out: TextIO, file: Path, seeds: random.Random
+        self,
+        console: Console,
+        tray: Tray,
+        words: Words,
+        out: TextIO,
+        file: Path,
+        seeds: random.Random,
+        others: Others | None = None,
     ) -> None:
         self.console, self.tray, self.words, self.out, self.file, self.seeds = console, tray, words, out, file, seeds
+        self.others = others
         self.pieces: Pieces | None = None
-        self.laid: list[tuple[str, Tile | None]] = []
+        self.laid: list[typed.Lying] = []
+        self.names: list[str] = []
+        """What has been typed to put it there."""
         self.counted: list[int] = [0]
         """What has been counted out by hand, a number for each piece."""
         self.commands: dict[str, Callable[[list[str]], None]] = {
@@ -55,6 +70,7 @@ class VirtualTable:
             "take": self._take,
             "press": self._press,
             "hold": self._hold,
+            "hint": self._hint,
             "help": self._help,
             "quit": self._quit,
         }
@@ -62,6 +78,7 @@ class VirtualTable:
     def run(self, typed: Iterable[str]) -> None:
         """Play until the lines end or somebody quits."""
         self._set_up(Public("menu"))
+        self._let_others_play()
         self.show()
         for line in typed:
             try:
@@ -86,27 +103,19 @@ class VirtualTable:
     # -- what hands do
 
     def _put(self, words: list[str]) -> None:
-        public = self.console.public()
-        prompt = public.prompt
+        prompt = self.console.public().prompt
         if prompt is None or not prompt.tray:
             raise UsageFault("typed-no-tray")
         hand = self._hand_of(prompt)
-        kinds = sorted(prompt.tray) if hand is None else [tile.kind for tile in hand]
-        chosen = list(self.laid)
-        for name in typed.split_names(words, typed.aliases(kinds, self._name)):
-            chosen.append(self._find(name, kinds, hand, [tile for _, tile in chosen if tile]))
-        if len(chosen) > prompt.pieces[1]:
-            raise UsageFault("typed-tray-full", most=prompt.pieces[1])
-        self.laid = chosen
-        self.tray.lay([kind for kind, _ in chosen], [tile.copy if tile else 0 for _, tile in chosen])
+        kinds = [*sorted(prompt.tray), *(tile.kind for tile in hand or ())]
+        names = [*self.names, *typed.split_names(words, typed.aliases(kinds, self._name))]
+        self.lay(typed.lay(names, prompt, hand, self._name))
+        self.names = names
 
-    def _find(
-        self, name: str, kinds: Sequence[str], hand: Sequence[Tile] | None, used: Sequence[Tile]
-    ) -> tuple[str, Tile | None]:
-        if hand is None:
-            return typed.piece(name, kinds, self._name), None
-        tile = typed.tile(name, hand, used, self._name)
-        return tile.kind, tile
+    def lay(self, chosen: Sequence[typed.Lying]) -> None:
+        """Put exactly these into the tray."""
+        self.laid, self.names = list(chosen), []
+        self.tray.lay([kind for kind, _ in chosen], [tile.copy if tile else 0 for _, tile in chosen])
 
     def _hand_of(self, prompt: Prompt) -> list[Tile] | None:
         """The tiles that may go into the tray now; None where other pieces are wanted, or the hand is not known."""
@@ -114,20 +123,35 @@ class VirtualTable:
             return None
         return self.pieces.nature.hands[prompt.seats[0]]
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What lies in the tray."""
+        return self.tray.kinds
+
+    def public(self) -> Public:
+        """What everybody sees."""
+        return self.console.public()
+
     def _take(self, _: list[str]) -> None:
-        self.laid = []
+        self.laid, self.names = [], []
         self.tray.clear()
 
     def _press(self, names: list[str], held: bool = False) -> None:
         text = "+".join(f"market-{name}" if name in MARKET else name for name in names or ["confirm"])
         pressed = parse_press(f"hold {text}" if held else text)
+        stack = self.pieces.nature.stack if self.pieces is not None else ()
+        if pressed == STACK_EMPTY and self.console.public().mode == "game" and stack:
+            raise UsageFault("typed-stack", count=len(stack))
+        self.press(pressed)
+        self._let_others_play()
+
+    def press(self, pressed: Press) -> None:
+        """Press something, and let the pieces follow."""
         before = self.console.public()
-        if pressed == STACK_EMPTY and before.mode == "game" and self.pieces is not None and self.pieces.nature.stack:
-            raise UsageFault("typed-stack", count=len(self.pieces.nature.stack))
         self._count(before, pressed)
         self.console.press(pressed)
         after = self.console.public()
-        if before.mode in PLAYING and after.mode == "game":
+        if before.mode in PLAYING and after.mode in (*SEEN, "over"):
             self._follow(before, after, pressed)
         else:
             self._set_up(before)
@@ -136,40 +160,40 @@ class VirtualTable:
 
     def _count(self, before: Public, pressed: Press) -> None:
         """Keep what is counted out by hand, as the person's own head does; what is not held cannot be told."""
-        if before.mode != "by-hand":
+        if before.prompt is None or before.prompt.key != COUNTING:
             self.counted = [0]
         elif pressed == NEXT:
             self.counted[-1] += 1
         elif pressed == CONFIRM:
             self.counted.append(0)
 
-    def _told(self, seat: int) -> list[Tile]:
-        """The tiles of the hand that were counted out; Misplay when they are not all there."""
+    def _told(self, before: Public, after: Public, pressed: Press) -> Laid:
+        """What the tray held, or what was counted out in its place."""
+        if before.prompt is None or before.prompt.key != COUNTING:
+            return Laid([tile for _, tile in self.laid if tile], [kind for kind, _ in self.laid])
+        if erred(before.view, after.view, pressed):
+            return Laid((), by_hand.theory(self.counted[:-1], before.view))
         assert self.pieces is not None
-        kinds = {number: kind for kind, number in numbers("la").items() if kind.startswith("tile.")}
-        held, found = list(self.pieces.nature.hands[seat]), []
-        for count in self.counted[:2]:
-            tile = next((tile for tile in held if tile.kind == kinds.get(count)), None)
-            if tile is None:
-                raise Misplay("a tile was told that is not in the hand")
-            held.remove(tile)
-            found.append(tile)
-        return found
+        tiles = by_hand.tiles(self.counted[:-1], self.pieces.nature.hands[before.view["turn"]])
+        return Laid(tiles, [tile.kind for tile in tiles])
 
     def _follow(self, before: Public, after: Public, pressed: Press) -> None:
         """Let the pieces follow; once they cannot, they are in the person's own hands only, and that is said."""
         if self.pieces is None:
             return
         try:
-            brewed = bool(after.view["tray"] and not before.view["tray"])
-            by_hand = before.mode == "by-hand" and brewed
-            laid = self._told(before.view["turn"]) if by_hand else [tile for _, tile in self.laid if tile]
-            self.pieces.follow(before.view, after.view, pressed, Laid(laid, [kind for kind, _ in self.laid]))
-            if brewed:
+            told = brewed(before.view, after.view) or erred(before.view, after.view, pressed)
+            self.pieces.follow(
+                before.view, after.view, pressed, self._told(before, after, pressed) if told else Laid((), ())
+            )
+            if told:
                 self._take([])
         except (Misplay, LookupError, ValueError, TypeError):
-            self.pieces = None
-            print(f"  {self.words('terminal-pieces-lost', {})}", file=self.out)
+            self._lose()
+
+    def _lose(self) -> None:
+        self.pieces = None
+        print(f"  {self.words('terminal-pieces-lost', {})}", file=self.out)
 
     def _hold(self, names: list[str]) -> None:
         self._press(names, held=True)
@@ -179,6 +203,16 @@ class VirtualTable:
             print(f"  {self.words(line, {})}", file=self.out)
         for line in buttons(self.console.public(), self.words, held=True):
             print(line, file=self.out)
+
+    def _hint(self, _: list[str]) -> None:
+        """What is certain for the seat that is asked, and what it may try next: for its own eyes."""
+        mode = self.console.mode
+        if not isinstance(mode, Play):
+            raise UsageFault("typed-no-hint")
+        session = mode.session
+        seat = next(iter(session.prompt().seats), session.public()["turn"])
+        for event in session.game.hints(session.state, seat):
+            print(f"  {self.words(f'{session.game.info.code}-{event.kind}', event.args)}", file=self.out)
 
     def _quit(self, _: list[str]) -> None:
         print(f"  {self.words('terminal-bye', {})}", file=self.out)
@@ -191,16 +225,25 @@ class VirtualTable:
         public = self.console.public()
         if public.mode != "game" or before.mode in ("game", "paused", "by-hand"):
             return
-        players = len(public.view["seats"])
+        players, level = len(public.view["seats"]), public.view["level"]
         going_on = before.prompt is None or before.prompt.key == "table-resume-game"
-        self.pieces = Pieces.reopen(self.file, players) if going_on else None
+        self.pieces = Pieces.reopen(self.file, players, level) if going_on else None
         if self.pieces is None or not self.pieces.agree(public.view):
-            self.pieces = Pieces(self.file, players, self.seeds.getrandbits(64))
-        if self.pieces.agree(public.view):
-            self.pieces.keep()
-        else:
-            self.pieces = None
-            print(f"  {self.words('terminal-pieces-lost', {})}", file=self.out)
+            self.pieces = Pieces(self.file, players, self.seeds.getrandbits(64), level)
+        if not self.pieces.agree(public.view):
+            self._lose()
+            return
+        self.pieces.keep()
+        if self.others is not None:
+            self.others.sit_down(self.pieces)
+
+    def _let_others_play(self) -> None:
+        """Virtual players do what is asked of them, until something is asked of the person."""
+        try:
+            while self.pieces is not None and self.others is not None and self.others.asked(self.console.public()):
+                self.others.answer(self, self.pieces)
+        except Misplay:
+            self._lose()
 
     # -- what one sees
 
@@ -215,14 +258,14 @@ class VirtualTable:
         self.out.flush()
 
     def _show_table(self, public: Public) -> None:
-        for line in shown.money(public.view, self.words):
+        for line in (*shown.money(public.view, self.words), *shown.school(public.view, self.words)):
             print(line, file=self.out)
         if self.pieces is not None:
             for line in shown.pieces(public, self.pieces, [tile for _, tile in self.laid if tile], self.words):
                 print(line, file=self.out)
-        if public.mode == "by-hand" and public.prompt and public.prompt.seats:
-            tiles = [kind for kind in numbers("la") if kind in {f"tile.{name}" for name in LEVEL_ONE}]
-            print(shown.legend(tiles, self.words), file=self.out)
+        if public.prompt and public.prompt.key == COUNTING:
+            for line in shown.legend(public.view, self.words):
+                print(line, file=self.out)
 
     def _show_tray(self, public: Public) -> None:
         if self.laid:

@@ -121,6 +121,11 @@ def potions(level: int) -> tuple[str, ...]:
     return BASIC if level < GUESSING else BASIC + RARE
 
 
+def named(level: int) -> int:
+    """How many potions a theory names."""
+    return 2 if level < GUESSING else 3
+
+
 @cache
 def artifacts(level: int) -> tuple[Artifact, ...]:
     """The artifacts of a level as they are printed."""

@@ -202,23 +202,27 @@ class Party:
 
     def look(self, seat: int) -> Look:
         """What somebody sees of the pieces, and what the console says."""
-        nature = self.nature
-        return Look(
-            hand=tuple(nature.hands[seat]),
-            market=tuple(nature.market),
-            coins=nature.coins[seat],
-            customer=wanted(nature.customer),
-            coming=wanted(nature.next_large()),
-            sold=not nature.may_sell(seat),
-            level=nature.level,
-            seat=seat,
-            view=self.view(),
-            artifacts=tuple(card.name for card in nature.shelf if card),
-            free=nature.price(seat) == 0,
-        )
+        return look_of(self.nature, seat, self.view())
 
     def compare(self) -> None:
         """Hold the pieces on the table against what the console believes; nobody can play on after a difference."""
         for what, (there, believed) in differences(self.nature.counts(), self.view()).items():
             self.faults.append(f"after turn {self.turns}: {what} {there} on the table, {believed} in the console")
         expect(not self.faults, "the console has lost count")
+
+
+def look_of(nature: Nature, seat: int, view: View) -> Look:
+    """What somebody sees of the pieces, besides what the console says."""
+    return Look(
+        hand=tuple(nature.hands[seat]),
+        market=tuple(nature.market),
+        coins=nature.coins[seat],
+        customer=wanted(nature.customer),
+        coming=wanted(nature.next_large()),
+        sold=not nature.may_sell(seat),
+        level=nature.level,
+        seat=seat,
+        view=view,
+        artifacts=tuple(card.name for card in nature.shelf if card),
+        free=nature.price(seat) == 0,
+    )

@@ -165,7 +165,7 @@ class Pieces:
         for shared in after["theories"][len(nature.board) :]:
             paid = [one for one, coins in enumerate(before["coins"]) if after["coins"][one] > coins]
             self.do("share", shared["seat"], shared["ingredient"], shared["potions"], paid)
-        for name in after["artifacts"][seat][len(nature.owned[seat]) :]:
+        for name in {*after["artifacts"][seat]} - {card.name for card in nature.owned[seat]}:
             self.do("buy_artifact", seat, name)
 
     def _rule(self, seat: int, before: View, after: View, deed: str) -> None:

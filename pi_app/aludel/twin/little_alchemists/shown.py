@@ -1,24 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""What lies on the virtual table, as rows of text: market, hand, coins, customer, notes."""
+"""What lies on the virtual table, as rows of text: market, hand, coins, customer, school, notes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from aludel.games.referee import View
 from aludel.pieces.numbers import numbers
 from aludel.screens.terminal import Words, numbered, row
 from aludel.table.public import Public
+from aludel.twin.little_alchemists import box
 from aludel.twin.little_alchemists.box import Tile
 from aludel.twin.little_alchemists.physical import Pieces
 
+NAMED_AFTER = {
+    "tile": ("ingredient",),
+    "theory": ("ingredient",),
+    "answer": ("potion", "ingredient"),
+    "customer": ("potion",),
+    "pet": ("pet",),
+    "artifact": ("artifact",),
+}
+"""What the pieces of each sort are named after."""
+
 
 def name(words: Words, kind: str) -> str:
-    """The words for a kind of piece; the kind itself where there are none."""
+    """The words for a kind of piece; its short name where there are none."""
     sort, _, short = kind.partition(".")
-    key = f"ingredient-{short}" if sort == "tile" else f"potion-{short}"
-    said = words(key, {})
-    return short if said == key else said
+    keys = [f"{after}-{short}" for after in NAMED_AFTER.get(sort, ())]
+    return next((said for key in keys if (said := words(key, {})) != key), short)
 
 
 def money(view: View, words: Words) -> Iterator[str]:
@@ -31,6 +41,29 @@ def money(view: View, words: Words) -> Iterator[str]:
         )
 
 
+def school(view: View, words: Words) -> Iterator[str]:
+    """What the levels after the first have on the table: theory board, gems, pets, artifacts, by seat."""
+    board = [f"{name(words, 'tile.' + one['ingredient'])}: {_types(words, one['potions'])}" for one in view["theories"]]
+    broken = [["-1"] * count for count in view["broken"]]
+    gems = [" ".join([*map(str, own), *lost]) for own, lost in zip(view["gems"], broken, strict=True)]
+    pets = [name(words, f"pet.{pet}") if pet else "" for pet in view["pets"]]
+    owned = [", ".join(name(words, f"artifact.{one}") for one in own) for own in view["artifacts"]]
+    rows = {
+        "board": board,
+        **{key: _by_seat(view, words, own) for key, own in (("gems", gems), ("pets", pets), ("owned", owned))},
+    }
+    yield from (_row(words, key, cells) for key, cells in rows.items() if cells)
+
+
+def _by_seat(view: View, words: Words, own: Sequence[str]) -> list[str]:
+    """What each seat has, where it has anything."""
+    return [f"{words(f'seat-{seat}', {})} {what}" for seat, what in zip(view["seats"], own, strict=True) if what]
+
+
+def _types(words: Words, potions: Sequence[str]) -> str:
+    return " ".join(words(f"type-{potion}", {}) for potion in potions)
+
+
 def pieces(public: Public, lying: Pieces, tray: Sequence[Tile], words: Words) -> Iterator[str]:
     """Market, hand and notes of the seat on turn; a customer who has just been turned."""
     nature = lying.nature
@@ -39,20 +72,36 @@ def pieces(public: Public, lying: Pieces, tray: Sequence[Tile], words: Words) ->
     for seat in seats:
         hand = [_held(words, tile, tile in tray) for tile in nature.hands[seat]]
         yield _row(words, "hand", numbered(hand))
+    shelf = [f"{name(words, 'artifact.' + card.name)} ({card.cost})" for card in nature.shelf if card]
+    if shelf:
+        yield _row(words, "artifacts", shelf)
     if lying.turned:
         yield _row(words, "turned", [words(f"potion-{lying.turned}", {})])
-    notes = [note for note in lying.notes if note.seat in seats or public.view["closed"]]
+    yield from _notes(lying, lambda seat: seat in seats or public.view["closed"], words)
+
+
+def _notes(lying: Pieces, legible: Callable[[int], bool], words: Words) -> Iterator[str]:
+    """What is marked behind the screens that may be looked behind."""
+    notes = [note for note in lying.notes if legible(note.seat)]
     marks = [f"{name(words, n.one)}+{name(words, n.other)}={words(f'potion-{n.potion}', {})}" for n in notes]
-    if marks:
-        yield _row(words, "notes", list(dict.fromkeys(marks)))
+    wrong = [_theory(words, kinds) for seat, kinds in lying.wrong if legible(seat)]
+    for key, cells in (("notes", marks), ("wrong", wrong)):
+        if cells:
+            yield _row(words, key, list(dict.fromkeys(cells)))
 
 
-def legend(kinds: Sequence[str], words: Words) -> str:
+def _theory(words: Words, kinds: Sequence[str]) -> str:
+    ingredient, *potions = kinds
+    return f"{name(words, ingredient)}: {_types(words, [kind.partition('.')[2] for kind in potions])}"
+
+
+def legend(view: View, words: Words) -> Iterator[str]:
     """The numbers that are printed inside the screens, for selecting by hand."""
-    printed = numbers("la")
-    return _row(
-        words, "numbers", [f"{printed[kind]} {name(words, kind)}" for kind in sorted(kinds, key=printed.__getitem__)]
-    )
+    printed, kinds = numbers("la"), [f"tile.{kind}" for kind in view["kinds"]]
+    answers = [f"answer.{potion}" for potion in view["potions"] if view["level"] >= box.THEORIES]
+    for some in (kinds, [kind for kind in answers if kind in printed]):
+        if some:
+            yield _row(words, "numbers", [f"{printed[kind]} {name(words, kind)}" for kind in some])
 
 
 def _held(words: Words, tile: Tile, in_tray: bool) -> str:

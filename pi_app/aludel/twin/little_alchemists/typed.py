@@ -6,10 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from aludel.errors import UsageFault
+from aludel.games.referee import Prompt, Way
 from aludel.twin.little_alchemists.box import Tile
 
 NameOf = Callable[[str], str]
 """The words for a kind of piece in the current language."""
+
+Lying = tuple[str, Tile | None]
+"""What lies in the tray: its kind, and which tile of the hand it is."""
 
 LONGEST_NAME = 4
 """Words of the longest name of a piece."""
@@ -42,6 +46,46 @@ def split_names(words: Sequence[str], known: Mapping[str, str]) -> list[str]:
         names.append(plain(" ".join(left[:length])))
         left = left[length:]
     return names
+
+
+def lay(names: Sequence[str], prompt: Prompt, hand: Sequence[Tile] | None, name_of: NameOf) -> list[Lying]:
+    """The pieces of the first way to fill the tray that these names fit. Raises UsageFault of the first way.
+
+    `hand` are the tiles that may go in; None where they are not known.
+    """
+    faults = []
+    for way in prompt.ways:
+        try:
+            return _fill(way, names, hand, name_of)
+        except UsageFault as fault:
+            faults.append(fault)
+    raise faults[0]
+
+
+def _fill(way: Way, names: Sequence[str], hand: Sequence[Tile] | None, name_of: NameOf) -> list[Lying]:
+    """The pieces of one way; those of a hand may come in any order, others each take a slot of their own."""
+    chosen: list[Lying] = []
+    slots = list(way.slots)
+    for name in names:
+        if not slots:
+            raise UsageFault("typed-tray-full", most=len(way.slots))
+        used = [tile for _, tile in chosen if tile]
+        left = frozenset[str]().union(*slots)
+        chosen.append(_one(name, left, hand, used, name_of))
+        slots.remove(next(kinds for kinds in slots if chosen[-1][0] in kinds))
+    return chosen
+
+
+def _one(name: str, kinds: frozenset[str], hand: Sequence[Tile] | None, used: Sequence[Tile], name_of: NameOf) -> Lying:
+    if hand is None or not of_hand(kinds):
+        return piece(name, sorted(kinds), name_of), None
+    found = tile(name, hand, used, name_of)
+    return found.kind, found
+
+
+def of_hand(kinds: frozenset[str]) -> bool:
+    """Whether these are tiles of a hand."""
+    return all(kind.startswith("tile.") for kind in kinds)
 
 
 def piece(name: str, kinds: Sequence[str], name_of: NameOf) -> str:

@@ -241,6 +241,14 @@ terminal-help-take = take: vyndej z tácku všechno
 terminal-help-press = Enter: velké tlačítko.  next, back: malá tlačítka.  1 až 5: tlačítka trhu
 terminal-help-hold = hold back: podrž tlačítko.  hold back+confirm: podrž dvě tlačítka najednou
 terminal-help-quit = quit: konec. Hra na tebe počká.
+terminal-row-board = teorie
+terminal-row-gems = drahokamy
+terminal-row-pets = mazlíčci
+terminal-row-owned = koupeno
+terminal-row-artifacts = artefakty
+terminal-row-wrong = špatně
+terminal-help-hint = hint: co můžeš vědět jistě, jen pro tvoje oči
+terminal-help-theory = put frog fire flying: řekni teorii, od úrovně 2
 
 ## a numbered fault; $text is its sentence from the error catalogue
 table-fault = { $text }

@@ -242,6 +242,14 @@ terminal-help-take = take: nimm alles aus dem Tablett
 terminal-help-press = Enter: der große Knopf.  next, back: die kleinen Knöpfe.  1 bis 5: die Marktknöpfe
 terminal-help-hold = hold back: halte einen Knopf.  hold back+confirm: halte zwei Knöpfe zusammen
 terminal-help-quit = quit: aufhören. Das Spiel wartet auf dich.
+terminal-row-board = Theorien
+terminal-row-gems = Edelsteine
+terminal-row-pets = Haustiere
+terminal-row-owned = gekauft
+terminal-row-artifacts = Artefakte
+terminal-row-wrong = falsch
+terminal-help-hint = hint: was du sicher wissen kannst, nur für deine Augen
+terminal-help-theory = put frog fire flying: eine Theorie teilen, ab Stufe 2
 
 ## a numbered fault; $text is its sentence from the error catalogue
 table-fault = { $text }

@@ -228,6 +228,14 @@ terminal-help-take = take: take everything out of the tray
 terminal-help-press = Enter: the big button.  next, back: the small buttons.  1 to 5: the market buttons
 terminal-help-hold = hold back: hold a button down.  hold back+confirm: hold two buttons together
 terminal-help-quit = quit: stop. The game waits for you.
+terminal-row-board = theory board
+terminal-row-gems = gems
+terminal-row-pets = pets
+terminal-row-owned = bought
+terminal-row-artifacts = artifacts
+terminal-row-wrong = wrong
+terminal-help-hint = hint: what you can be sure of, for your eyes only
+terminal-help-theory = put frog fire flying: share a theory, from level 2 on
 
 ## a numbered fault; $text is its sentence from the error catalogue
 table-fault = { $text }

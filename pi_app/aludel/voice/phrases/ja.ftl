@@ -376,6 +376,14 @@ terminal-help-take = take: トレイから全部出す
 terminal-help-press = Enter: 大きいボタン。 next, back: 小さいボタン。 1〜5: 市場のボタン
 terminal-help-hold = hold back: ボタンを長く押す。 hold back+confirm: 二つ一緒に長く押す
 terminal-help-quit = quit: やめる。ゲームは待っています。
+terminal-row-board = 理論
+terminal-row-gems = 宝石
+terminal-row-pets = ペット
+terminal-row-owned = 買った道具
+terminal-row-artifacts = 道具
+terminal-row-wrong = まちがい
+terminal-help-hint = hint: たしかなことが分かります。自分だけで見てください
+terminal-help-theory = put frog fire flying: 理論を発表する (レベル2から)
 
 ## a numbered fault; $text is its sentence from the error catalogue
 table-fault = { $text }
