@@ -13,10 +13,29 @@ from aludel.pieces.sheets import SHEETS
 
 
 def test_every_sheet_is_written_as_a_pdf(tmp_path):
-    made = press.print_sheets("little-alchemists", (), tmp_path)
+    made = press.print_sheets("little-alchemists", (), tmp_path, level=7)
     assert [path.name for path in made] == [f"little-alchemists-{sheet}.pdf" for sheet in SHEETS]
     for path, sheet in zip(made, SHEETS, strict=True):
-        assert len(pypdfium2.PdfDocument(path)) == len(press.pages("la", sheet))
+        assert len(pypdfium2.PdfDocument(path)) == len(press.pages("la", sheet, 7))
+
+
+def test_a_level_prints_only_sheets_that_have_something(tmp_path):
+    made = press.print_sheets("la", (), tmp_path, level=3, new=True)
+    assert [path.name for path in made] == [
+        f"little-alchemists-{sheet}.pdf"
+        for sheet in ("answers", "answer-backs", "customers", "customer-backs", "results", "board-3", "stickers")
+    ]
+    first = {path.name for path in press.print_sheets("la", (), tmp_path / "1")}
+    assert "little-alchemists-pets.pdf" not in first
+
+
+def test_a_sheet_of_another_level_is_refused_with_the_names_that_there_are(tmp_path):
+    with pytest.raises(AludelError) as refusal:
+        press.print_sheets("la", ("tiles", "pets"), tmp_path / "out", level=3)
+    assert refusal.value.key == "print-unknown-sheet"
+    assert "theory-tokens" in refusal.value.text()
+    assert "artifacts" not in refusal.value.text()
+    assert not (tmp_path / "out").exists()
 
 
 def test_svg_is_a_file_a_page(tmp_path):

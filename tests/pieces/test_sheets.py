@@ -1,135 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The printed sheets: what is on them, how large, and whether a camera could read it."""
-
-import re
-from collections import Counter
-from functools import cache
-from pathlib import Path
+"""The printed sheets: how things lie on them, how large, and whether a camera could read them."""
 
 import cv2
 import numpy as np
 import pypdfium2
 import pytest
 from tests.pieces.detecting import detector
+from tests.pieces.printing import FACES_OF, LAST, PAPERS, PX, pages, printed
 
-from aludel.games.little_alchemists import prompting
-from aludel.games.little_alchemists.data import tile_set
 from aludel.house import shared_toml
-from aludel.pieces import catalogue, layout, press, raster, tags
-from aludel.pieces.art import icons, tabletop
-from aludel.pieces.art.customers import customer
-from aludel.pieces.numbers import numbers
-from aludel.pieces.sheets import SHEETS, components, numbered
-from aludel.table import console, play
-
-DPI = 200
-PX = DPI / 25.4
-RULEBOOK = Path(__file__).parents[2].parent / "shared" / "rulebooks" / "little_alchemists.txt"
-PAPERS = sorted(layout.PAPERS)
-
-
-@cache
-def pages(sheet, paper="A4"):
-    return press.pages("la", sheet, 1, paper)
-
-
-@cache
-def printed(sheet, paper="A4"):
-    """The pages of the PDF as pixels (BGR)."""
-    document = pypdfium2.PdfDocument(press.pdf_of("la", sheet, 1, paper))
-    return [np.ascontiguousarray(page.render(scale=DPI / 72).to_numpy()[..., :3]) for page in document]
-
-
-def counts(sheet):
-    return Counter(place.kind for page in pages(sheet) for place in page.placements)
-
-
-def matching(found, kinds):
-    patterns = [re.compile(kind.replace(".", r"\.").replace("*", ".+")) for kind in kinds]
-    return sum(count for kind, count in found.items() if any(p.fullmatch(kind) for p in patterns))
-
-
-# What is there
-
-ROWS = components()["rulebook"] + components()["kit"]
-
-
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.get("says", ",".join(row["kinds"])))
-def test_each_component_is_printed_as_often_as_the_list_says(row):
-    if not row["kinds"]:
-        assert row["count"] == 0
-        assert row["why_not"]
-        return
-    assert set(row["sheets"]) <= set(SHEETS)
-    assert matching(counts(row["sheets"][0]), row["kinds"]) == row["count"]
-
-
-def test_every_sheet_belongs_to_a_component():
-    assert {sheet for row in ROWS for sheet in row["sheets"]} == set(SHEETS)
-
-
-def test_the_parts_add_up():
-    known = components()
-    total = {row["says"]: row["count"] for row in known["rulebook"]}
-    assert sum(known["results"].values()) == total["result tokens"]
-    assert sum(known["coins"].values()) == total["coins"]
-    assert len(known["seats"]) == total["screens"]
-    assert known["ingredients"] == list(tile_set(1))
-
-
-def test_marks_leave_33_26_and_19_tiles():
-    marks = Counter(place.mark for page in pages("tiles") for place in page.placements)
-    assert marks == {"4": 7, "3+": 7, None: 19}
-    doubled = {(mark, kind) for (mark, kind), count in marked_kinds().items() if mark and count == 2}
-    assert doubled == {("4", "tile.frog"), ("3+", "tile.fern")}
-
-
-def marked_kinds():
-    return Counter((place.mark, place.kind) for page in pages("tiles") for place in page.placements)
-
-
-def test_each_seat_gets_one_whole_answer_set():
-    known = components()
-    wanted = Counter(f"answer.{name}" for name in (*known["ingredients"], *known["potions"]))
-    for seat in known["seats"]:
-        places = [place for page in pages("answers") for place in page.placements if place.seat == seat]
-        assert Counter(place.kind for place in places) == wanted
-
-
-def rulebook_components():
-    """The lines of the rulebook's components list."""
-    lines = RULEBOOK.read_text("utf-8").splitlines()
-    start = lines.index("Components") + 1
-    end = next(k for k in range(start, len(lines)) if not lines[k].startswith("- "))
-    return lines[start:end]
-
-
-needs_rulebook = pytest.mark.skipif(not RULEBOOK.exists(), reason="the rulebook's text is not part of the project")
-
-
-@needs_rulebook
-@pytest.mark.parametrize("row", components()["rulebook"], ids=lambda row: row["says"])
-def test_counts_are_those_of_the_rulebook(row):
-    line = rulebook_components()[row["line"] - 1]
-    first_word = row["says"].split()[-1].rstrip("s")
-    assert first_word in line
-    if row["kinds"]:
-        assert str(row["count"]) in re.findall(r"\d+", line)
-
-
-@needs_rulebook
-def test_no_component_of_the_rulebook_is_forgotten():
-    assert {row["line"] for row in components()["rulebook"]} == set(range(1, len(rulebook_components()) + 1))
-
-
-@needs_rulebook
-def test_tiles_and_tokens_are_split_as_in_the_rulebook():
-    tiles, results = rulebook_components()[2], rulebook_components()[3]
-    assert [counts("tiles")[f"tile.{kind}"] for kind in components()["ingredients"]] == [6, 6, 6, 5, 5, 5]
-    assert re.findall(r"(\d+)pcs", tiles) == ["6", "5"]
-    for potion, count in components()["results"].items():
-        assert f"{count} {potion} potions" in results
-
+from aludel.pieces import catalogue, layout, press, stickers, tags
+from aludel.pieces.sheets import SHEETS
 
 # How it lies on the page
 
@@ -154,7 +35,7 @@ def test_things_lie_inside_the_page_and_apart(sheet, paper):
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("sheet", ["tiles", "screens"])
 def test_pages_have_the_size_of_the_paper(sheet, paper):
-    document = pypdfium2.PdfDocument(press.pdf_of("la", sheet, 1, paper))
+    document = pypdfium2.PdfDocument(press.pdf_of("la", sheet, LAST, paper))
     for page in document:
         size = tuple(sorted(length / 72 * 25.4 for length in page.get_size()))
         assert size == pytest.approx(layout.PAPERS[paper], abs=0.1)
@@ -214,7 +95,15 @@ def decoded(page):
         )
 
 
-TAGGED = ("tiles", "answers", "customers")
+TAGGED = ("tiles", "answers", "customers", "theory-tokens", "pets", "artifacts", "boxes", "stickers")
+
+
+def tags_on(kind):
+    """The kind of a printed piece that carries tags, and where they lie on it."""
+    if kind.startswith("sticker."):
+        kind = kind.removeprefix("sticker.")
+        return kind, stickers.places("la", kind)
+    return kind, catalogue.spec("la", kind).tags if kind in tags.kinds("la") else ()
 
 
 @pytest.mark.parametrize(
@@ -224,10 +113,10 @@ def test_every_printed_tag_is_decoded_at_its_place_and_no_other(sheet, paper):
     side = shared_toml("enclosure/optics.toml")["pieces"]["tag"]
     for page, drawn in zip(pages(sheet, paper), printed(sheet, paper), strict=True):
         wanted = sorted(
-            (tags.tag_id("la", place.kind), place.x + tag.x, place.y + tag.y)
+            (tags.tag_id("la", kind), place.x + tag.x, place.y + tag.y)
             for place in page.placements
-            if place.kind in tags.kinds("la")
-            for tag in catalogue.spec("la", place.kind).tags
+            for kind, where in [tags_on(place.kind)]
+            for tag in where
         )
         found = list(decoded(drawn))
         assert len(found) == len(wanted)
@@ -243,9 +132,6 @@ def test_every_printed_tag_is_decoded_at_its_place_and_no_other(sheet, paper):
 # Both sides
 
 
-FACES_OF = {"tile-backs": "tiles", "answer-backs": "answers", "customer-backs": "customers"}
-
-
 def test_every_back_sheet_is_tested():
     assert set(FACES_OF) == {name for name in SHEETS if name.endswith("-backs")}
 
@@ -258,7 +144,11 @@ def test_backs_meet_their_faces_when_the_page_is_turned_like_a_leaf(backs, paper
         assert there == {(round(place.x, 6), round(place.y, 6)): place.seat for place in front.placements}
 
 
-@pytest.mark.parametrize("backs", FACES_OF)
+OWN_BACKS = {"box-backs"}
+"""Boxes lie open on the table: their backs are their locks."""
+
+
+@pytest.mark.parametrize("backs", sorted(FACES_OF.keys() - OWN_BACKS))
 def test_all_backs_of_a_seat_are_printed_alike(backs):
     looks = {}
     for page, drawn in zip(pages(backs), printed(backs), strict=True):
@@ -270,69 +160,3 @@ def test_all_backs_of_a_seat_are_printed_alike(backs):
             assert (
                 np.abs(cv2.blur(cut.astype(np.float32), (9, 9)) - cv2.blur(first.astype(np.float32), (9, 9))).mean() < 6
             )
-
-
-# Other things on the sheets
-
-
-def test_the_tray_shows_patch_and_pockets_where_the_optics_say():
-    optics = shared_toml("enclosure/optics.toml")
-    patch = optics["tray"]["white_patch"]
-    for page, drawn in zip(pages("tray"), printed("tray"), strict=True):
-        (place,) = page.placements
-        name = place.kind.removeprefix("insert.")
-
-        def at(x, y, drawn=drawn, place=place):
-            return int(drawn[round((place.y + y) * PX), round((place.x + x) * PX)].mean())
-
-        inside, outside = patch["size"] / 2 - 0.4, patch["size"] / 2 + 0.4
-        assert all(at(patch["x"] + sx * inside, patch["y"] + sy * inside) > 250 for sx in (-1, 1) for sy in (-1, 1))
-        assert all(at(patch["x"] + sx * outside, patch["y"]) < 80 for sx in (-1, 1))
-        assert (place.width, place.height) == (optics["tray"]["width"], optics["tray"]["depth"])
-        for pocket in optics["insert"][name]["pockets"]:
-            assert at(pocket["x"] + pocket["size"] / 2, pocket["y"]) > 80
-            assert at(pocket["x"], pocket["y"]) < 80
-
-
-def test_the_market_board_has_room_for_the_pieces():
-    assert catalogue.size_of("tile") < tabletop.PLACE
-    assert catalogue.size_of("large") < tabletop.LARGE_PLACE
-    assert tabletop.RESULT < tabletop.CELL
-
-
-# Screens and cards tell the truth
-
-
-def test_screens_number_the_ingredients_as_the_console_counts_them():
-    assert [f"tile.{kind}" for kind in numbered()] == [kind for kind in numbers("la") if kind.startswith("tile.")]
-    assert numbered()[:6] == components()["ingredients"]
-    assert list(icons.HOLDS[("back",)]()) == list(icons.by_number(len(numbered())))
-
-
-def test_held_buttons_are_those_that_the_console_knows():
-    holds = (console.LOUDER, play.PAUSE, play.BY_HAND, prompting.BORING, prompting.STACK_EMPTY)
-    assert {frozenset(buttons) for buttons in icons.HOLDS} == {press.buttons for press in holds}
-    assert all(press.held for press in holds)
-
-
-def test_button_icons_bear_the_names_of_the_board():
-    known = set(shared_toml("hardware/board.toml")["buttons"])
-    assert set(icons.BUTTONS) == known - {f"market-{number}" for number in range(1, 6)}
-
-
-def test_customers_show_their_price():
-    """A coin more is a coin more on the tile, and nothing else."""
-    field = catalogue.spec("la", "customer.fire").art
-    three, four = (raster.rasterise(customer("fire", price, field), 60, 60, 6) for price in (3, 4))
-    changed = np.argwhere(cv2.absdiff(three, four).max(axis=2) > 0) / 6 - 30
-    top, left, bottom, right = (*changed.min(axis=0), *changed.max(axis=0))
-    assert right - left == pytest.approx(bottom - top, abs=0.4) == pytest.approx(7.3, abs=0.5)
-
-
-# The guide
-
-
-def test_the_printing_guide_names_every_sheet():
-    guide = (Path(__file__).parents[2] / "docs" / "printing.md").read_text("utf-8")
-    listed = re.findall(r"^\| `([a-z-]+)` \|", guide, re.MULTILINE)
-    assert listed == list(SHEETS)

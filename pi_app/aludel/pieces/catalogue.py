@@ -7,8 +7,8 @@ Tags. A square piece carries its id twice, upright, in the top left and the bott
 frame the second tag always lies right and below (or, from the second, left and above), however the piece is turned. A
 pair that lies otherwise is two pieces or a fake. A token carries one tag, left of its middle.
 
-Art. It fills the rest of the face inside `Spec.art`. Whatever lies in `Spec.ignore` (the player-number mark and the sign
-of the level at which a tile leaves) differs between pieces of one kind; a check of the art leaves it out.
+Art. It fills the rest of the face inside `Spec.art`. Whatever lies in `Spec.ignore` (the player-number mark, and the
+sign of the level at which a tile leaves) differs between pieces of one kind; a check of the art leaves it out.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from typing import Any, Final, Literal, TypeAlias
 from aludel.games.little_alchemists.data import prices, table
 from aludel.house import shared_toml
 from aludel.pieces import tags
-from aludel.pieces.art import FIGURES, GROUNDS, theories
+from aludel.pieces.art import FIGURES, GROUNDS, boxes, theories
 from aludel.pieces.art.backs import pattern
 from aludel.pieces.art.customers import closed_market, customer
+from aludel.pieces.art.effects import artifact
 from aludel.pieces.art.palette import BLACK, INK, WHITE, YELLOW, inked
 from aludel.pieces.art.pets import pet
 from aludel.pieces.art.seats import emblem, hue
@@ -198,9 +199,15 @@ def face(
     which it leaves, `seat` the owner of a token."""
     where = spec(game, kind)
     ground = fill(hue(seat) if seat else WHITE, outline(where.shape))
-    art = _PAINTERS[kind.partition(".")[0]](where)
+    art = picture(game, kind)
     codes = tuple(shape for place in where.tags for shape in tag(game, kind, place))
     return ground + art + codes + _marks(where, mark, leaves)
+
+
+@cache
+def picture(game: str, kind: str) -> Drawing:
+    """The art of a face alone: white where its tags lie."""
+    return _PAINTERS[kind.partition(".")[0]](spec(game, kind))
 
 
 def _marks(where: Spec, mark: str | None, leaves: Leaves | None) -> Drawing:
@@ -285,6 +292,16 @@ def _paint_pet(where: Spec) -> Drawing:
     return _under_tags(where, pet(name, likes, where.art))
 
 
+def _paint_box(where: Spec) -> Drawing:
+    return _under_tags(where, boxes.face(int(_subject(where.kind)), where.art))
+
+
+def _paint_artifact(where: Spec) -> Drawing:
+    name = _subject(where.kind)
+    entry = next(entry for entry in table("artifacts")["artifact"] if entry["name"] == name)
+    return _under_tags(where, artifact(entry, where.art))
+
+
 def _under_tags(where: Spec, picture: Drawing) -> Drawing:
     """A picture with room made for the tags."""
     return picture + join(map(_quiet, where.tags))
@@ -297,6 +314,8 @@ _PAINTERS: Final = {
     "customer": _paint_customer,
     "closed": _paint_closed,
     "pet": _paint_pet,
+    "box": _paint_box,
+    "artifact": _paint_artifact,
 }
 """By the first word of a kind."""
 

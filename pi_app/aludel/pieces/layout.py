@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, Literal, TypeAlias
@@ -43,13 +43,14 @@ class Item:
     mark: str | None = None
     seat: str | None = None
     square_cut: bool = True
+    leaves: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
     """Where a piece lies on a printed page: its middle in mm from the page's top left corner; pages count from 0.
 
-    `sheet` is the sheet's name, so the file too; `kind`, `mark` and `seat` are those of the catalogue's face.
+    `sheet` is the sheet's name, so the file too; `kind`, `mark`, `seat` and `leaves` are those of the catalogue's face.
     """
 
     sheet: str
@@ -61,6 +62,7 @@ class Placement:
     kind: str
     mark: str | None
     seat: str | None
+    leaves: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,9 @@ def page_size(paper: Paper, landscape: bool = False) -> tuple[float, float]:
 
 
 def grid(sheet: str, items: Sequence[Item], paper: Paper, gutter: float = GUTTER) -> list[Page]:
-    """Pages with `items`, all of one size, in reading order."""
+    """Pages with `items`, all of one size, in reading order; no page for no items."""
+    if not items:
+        return []
     size = page_size(paper)
     columns, rows = _fit(items[0], size, gutter)
     batches = [items[k : k + columns * rows] for k in range(0, len(items), columns * rows)]
@@ -118,19 +122,25 @@ def compose(sheet: str, number: int, count: int, spots: Sequence[Spot], paper: P
     width, height = page_size(paper, landscape)
     cuts = join(moved(_cut_marks(item.width, item.height), x, y) for item, x, y in spots if item.square_cut)
     places = tuple(
-        Placement(sheet, number, x, y, item.width, item.height, item.kind, item.mark, item.seat) for item, x, y in spots
+        Placement(sheet, number, x, y, item.width, item.height, item.kind, item.mark, item.seat, item.leaves)
+        for item, x, y in spots
     )
     foot = moved(_ruler(), width / 2, height - 7.5) + moved(_name(sheet, number, count), width - SIDE, height - 6)
     pictures = (Placed(item.drawing, x, y) for item, x, y in spots)
     return Page(width, height, (Placed(cuts + foot, 0, 0), *pictures), places)
 
 
-def backs(page: Page, sheet: str, drawing_of: dict[str | None, Drawing]) -> Page:
-    """The page to print on the other side of `page` (turned over its long edge): the columns in mirrored order."""
+def backs(page: Page, sheet: str, back_of: Callable[[Placement], Drawing]) -> Page:
+    """The page to print on the other side of `page` (turned over its long edge): the columns in mirrored order.
+
+    `back_of` gives the back of a face by the place of that face.
+    """
     there = tuple(
-        replace(place, sheet=sheet, x=page.width - place.x, kind="back", mark=None) for place in page.placements
+        replace(place, sheet=sheet, x=page.width - place.x, kind="back", mark=None, leaves=None)
+        for place in page.placements
     )
-    parts = tuple(Placed(drawing_of[place.seat], place.x, place.y) for place in there)
+    drawings = map(back_of, page.placements)
+    parts = tuple(Placed(drawing, place.x, place.y) for drawing, place in zip(drawings, there, strict=True))
     return Page(page.width, page.height, parts, there)
 
 

@@ -9,28 +9,41 @@ from typing import Literal, TypeAlias
 
 from aludel.errors import UsageFault
 from aludel.pieces.layout import Page, Paper, Placement
+from aludel.pieces.orders import Order, components, levels
 from aludel.pieces.pdf import Leaf, to_pdf
-from aludel.pieces.sheets import SHEETS, components
+from aludel.pieces.sheets import SHEETS
 from aludel.pieces.svg import to_svg
 
 Form: TypeAlias = Literal["pdf", "svg"]
 
 
-def pages(game: str, sheet: str, level: int = 1, paper: Paper = "A4") -> list[Page]:
-    """The pages of one sheet. UsageFault for a game, level or sheet that is not there."""
-    code = _checked(game, level)
+def pages(game: str, sheet: str, level: int = 1, paper: Paper = "A4", new: bool = False) -> list[Page]:
+    """The pages of one sheet with all that is played with up to `level`, or with `new` only what comes new with it.
+
+    No page where the sheet has nothing for that. UsageFault for a game, level or sheet that is not there.
+    """
+    order = _order(game, level, new)
     if sheet not in SHEETS:
-        raise UsageFault("print-unknown-sheet", sheet=sheet, sheets=", ".join(SHEETS))
-    return SHEETS[sheet](code, paper)
+        raise _unknown_sheet(sheet, order)
+    return SHEETS[sheet](order, paper)
 
 
-def _checked(game: str, level: int) -> str:
+def _order(game: str, level: int, new: bool) -> Order:
     known = components()
     if game not in (known["game"], known["code"]):
         raise UsageFault("unknown-game", game=game, games=str(known["game"]))
-    if level not in known["levels"]:
-        raise UsageFault("unknown-level", game=game, level=level, levels=", ".join(map(str, known["levels"])))
-    return str(known["code"])
+    if level not in levels():
+        raise UsageFault("unknown-level", game=game, level=level, levels=", ".join(map(str, levels())))
+    return Order(str(known["code"]), level if new else levels()[0], level)
+
+
+def _unknown_sheet(sheet: str, order: Order) -> UsageFault:
+    return UsageFault("print-unknown-sheet", sheet=sheet, sheets=", ".join(sheets_for(order)))
+
+
+def sheets_for(order: Order) -> list[str]:
+    """The names of the sheets that have something of an order."""
+    return [name for name, made in SHEETS.items() if made(order, "A4")]
 
 
 def placements(
@@ -40,22 +53,34 @@ def placements(
     return tuple(place for sheet in sheets for page in pages(game, sheet, level, paper) for place in page.placements)
 
 
-def pdf_of(game: str, sheet: str, level: int = 1, paper: Paper = "A4") -> bytes:
+def pdf_of(game: str, sheet: str, level: int = 1, paper: Paper = "A4", new: bool = False) -> bytes:
     """The PDF of one sheet; the same bytes every time."""
-    leaves = [Leaf(page.width, page.height, page.parts) for page in pages(game, sheet, level, paper)]
-    return to_pdf(leaves, f"aludel {game} {sheet}")
+    return _pdf(game, sheet, pages(game, sheet, level, paper, new))
+
+
+def _pdf(game: str, sheet: str, made: Sequence[Page]) -> bytes:
+    return to_pdf([Leaf(page.width, page.height, page.parts) for page in made], f"aludel {game} {sheet}")
 
 
 def print_sheets(
-    game: str, what: tuple[str, ...], out: Path, paper: Paper = "A4", form: Form = "pdf", level: int = 1
+    game: str,
+    what: tuple[str, ...],
+    out: Path,
+    paper: Paper = "A4",
+    form: Form = "pdf",
+    level: int = 1,
+    new: bool = False,
 ) -> list[Path]:
     """Write the sheets named in `what` (all when empty) into the folder `out`: a PDF each, or an SVG a page.
 
     Nothing is written before every name is known to be right. UsageFault for a wrong name, AludelError when the
     folder cannot be written.
     """
-    names = what or tuple(SHEETS)
-    made = [entry for sheet in names for entry in _contents(game, sheet, level, paper, form)]
+    order = _order(game, level, new)
+    printed = {sheet: pages(game, sheet, level, paper, new) for sheet in what or SHEETS}
+    for sheet in (sheet for sheet in what if not printed[sheet]):
+        raise _unknown_sheet(sheet, order)
+    made = [entry for sheet, leaves in printed.items() if leaves for entry in _contents(game, sheet, leaves, form)]
     try:
         out.mkdir(parents=True, exist_ok=True)
         for name, content in made:
@@ -82,10 +107,10 @@ def file_name(game: str, sheet: str, ending: str, page: int | None = None) -> st
     return f"{known['game'] if game == known['code'] else game}-{sheet}{number}.{ending}"
 
 
-def _contents(game: str, sheet: str, level: int, paper: Paper, form: Form) -> list[tuple[str, bytes]]:
+def _contents(game: str, sheet: str, made: Sequence[Page], form: Form) -> list[tuple[str, bytes]]:
     if form == "pdf":
-        return [(file_name(game, sheet, "pdf"), pdf_of(game, sheet, level, paper))]
+        return [(file_name(game, sheet, "pdf"), _pdf(game, sheet, made))]
     return [
         (file_name(game, sheet, "svg", number), to_svg(page.drawing, page.width, page.height, (0.0, 0.0)).encode())
-        for number, page in enumerate(pages(game, sheet, level, paper))
+        for number, page in enumerate(made)
     ]

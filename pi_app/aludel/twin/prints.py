@@ -17,6 +17,7 @@ import numpy as np
 import pypdfium2
 
 from aludel.frame import Pixels
+from aludel.games.little_alchemists import data
 from aludel.house import shared_file
 from aludel.pieces import catalogue, press
 from aludel.pieces.layout import Placement
@@ -102,7 +103,9 @@ def _cut_out(page: Pixels, place: Placement) -> Pixels:
 def _digest() -> str:
     """Changes with whatever could change the printed sheets."""
     total = hashlib.sha256(str(pypdfium2.version.PYPDFIUM_INFO).encode())
-    sources = sorted(path for path in Path(catalogue.__file__).parent.rglob("*") if path.suffix in (".py", ".toml"))
+    folders = (Path(catalogue.__file__).parent, Path(data.__file__).with_name("data"))
+    files = (path for folder in folders for path in folder.rglob("*"))
+    sources = sorted(path for path in files if path.suffix in (".py", ".toml"))
     for path in (*sources, shared_file("enclosure/optics.toml")):
         total.update(path.read_bytes())
     return total.hexdigest()[:16]

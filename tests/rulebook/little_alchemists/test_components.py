@@ -8,12 +8,14 @@ from collections import Counter
 from tests.games.little_alchemists.rig import start
 
 from aludel.games.little_alchemists import GAME, data
-from aludel.pieces.sheets import components, tile_items
+from aludel.pieces.orders import components
+from aludel.pieces.press import placements
 
 
 def count(kind: str) -> int:
-    """How many printed things of a kind the list of components asks for."""
-    return sum(row["count"] for row in components()["rulebook"] if kind in row["kinds"])
+    """How many printed things of a kind the list of components asks for at level 1."""
+    rows = (row for row in components()["rulebook"] if row["level"] == 1)
+    return sum(row["count"] for row in rows if kind in row["kinds"])
 
 
 def test_four_screens_with_holders() -> None:
@@ -27,7 +29,7 @@ def test_one_market_board() -> None:
 
 def test_33_tiles_of_six_ingredients() -> None:
     assert count("tile.*") == 33
-    printed_tiles = Counter(item.kind for item in tile_items(GAME.info.code))
+    printed_tiles = Counter(place.kind for place in placements(GAME.info.code))
     box = {f"tile.{kind}": sum(marks.values()) for kind, marks in data.tile_set(1).items()}
     assert printed_tiles == box
     assert sorted(box.values()) == [5, 5, 5, 6, 6, 6]
@@ -38,7 +40,7 @@ def test_60_result_tokens() -> None:
 
 
 def test_20_result_tokens_of_each_potion() -> None:
-    assert components()["results"] == dict.fromkeys(start().rules.potions, 20)
+    assert components()["level"][0]["results"] == dict.fromkeys(start().rules.potions, 20)
 
 
 def test_four_trackers() -> None:
@@ -51,7 +53,7 @@ def test_three_customers_and_the_closed_market() -> None:
 
 
 def test_48_coins_of_two_values() -> None:
-    coins = components()["coins"]
+    coins = components()["level"][0]["coins"]
     assert count("coin.*") == sum(coins.values()) == 48
     assert coins["1"] + 5 * coins["5"] == GAME.count(start())["coin"]
 

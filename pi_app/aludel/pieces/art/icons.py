@@ -122,6 +122,19 @@ def volume() -> Drawing:
     return moved(_SPEAKER, -0.6, 0.4) + waves
 
 
+def sprig() -> Drawing:
+    """Any ingredient: two leaves."""
+    leaf = inked(GREEN, path("M0 6 Q-7.4 2 -4.4 -5.4 Q1.4 -2 0 6 Z"))
+    return leaf + mirrored(leaf) + stroke(INK, 0.9, ((0, 8), (0, 1)))
+
+
+def flask() -> Drawing:
+    """Any potion: a bottle."""
+    return inked(
+        SILVER, path("M-1.6 -6 L1.6 -6 L1.6 -2.4 L5.4 4.4 Q5.8 6 4.4 6 L-4.4 6 Q-5.8 6 -5.4 4.4 L-1.6 -2.4 Z")
+    ) + fill(INK, rectangle(-2.4, -7, 2.4, -5.4))
+
+
 def by_number(most: int) -> Drawing:
     """Choosing by number."""
     return lettering(f"1-{most}", 6.4, INK)

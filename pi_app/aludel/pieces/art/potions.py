@@ -15,6 +15,7 @@ from aludel.pieces.art.palette import (
     INK,
     LEAF,
     LILAC,
+    MINT,
     NAVY,
     ORANGE,
     PINK,
@@ -67,7 +68,8 @@ def flame() -> Drawing:
     return outer + middle + core
 
 
-def _one_wing() -> Drawing:
+def one_wing() -> Drawing:
+    """The right one of a pair of wings."""
     outline = path(
         "M1 4 C1 -3 5 -8 11 -9 Q10.6 -6.4 9.4 -5 L11.4 -4.4 Q10.6 -2 8.8 -0.8 L10.4 0.4 Q9 2.4 6.8 3"
         " L7.8 4.6 Q4.6 6.8 1 6 Z"
@@ -78,7 +80,7 @@ def _one_wing() -> Drawing:
 
 def wing() -> Drawing:
     """Flying: a pair of wings."""
-    return both_sides(_one_wing()) + inked(YELLOW, circle(0, 3.6, 2.6))
+    return both_sides(one_wing()) + inked(YELLOW, circle(0, 3.6, 2.6))
 
 
 def clover() -> Drawing:
@@ -119,6 +121,24 @@ def wish() -> Drawing:
     return tails + inked(YELLOW, star(2, -2, 9, 4, 5, 18)) + moved(eyes(1.6, 0, 1.0) + smile(2, 1.4, 0.5, 0.6), 2, -2.4)
 
 
+def soup() -> Drawing:
+    """Powerless: a bowl of soup with a feather in it."""
+    steam = join(
+        stroke(INK, 1.0, path(f"M{x} -4.4 Q{x - 1.8} -6.2 {x} -7.8 Q{x + 1.8} -9.4 {x} -11")) for x in (-4.4, 0)
+    )
+    feather = inked(SKY, path("M3.4 -0.4 Q3 -8 8.4 -10.6 Q10.4 -5 5.4 -0.4 Z")) + stroke(
+        INK, 0.7, ((4.2, 0), (7.6, -8))
+    )
+    bowl = inked(ORANGE, path("M-10 0 L10 0 Q9.6 7 4.4 8.4 L4.4 10 L-4.4 10 L-4.4 8.4 Q-9.6 7 -10 0 Z"))
+    return (
+        steam
+        + feather
+        + bowl
+        + inked(YELLOW, ellipse(0, 0, 10, 2.0))
+        + stroke(WHITE, 1.1, path("M-7 3.4 Q-6.4 5.6 -4.6 6.6"))
+    )
+
+
 SYMBOLS: Final[Mapping[str, Callable[[], Drawing]]] = {
     "fire": flame,
     "flying": wing,
@@ -126,6 +146,7 @@ SYMBOLS: Final[Mapping[str, Callable[[], Drawing]]] = {
     "love": heart,
     "ghostly": ghost,
     "wishes": wish,
+    "powerless": soup,
 }
 
 
@@ -157,7 +178,7 @@ def fire() -> Drawing:
 
 def flying() -> Drawing:
     """The flying potion: a tall vial on wings."""
-    feathers = both_sides(moved(scaled(_one_wing(), 1.25), 4.0, 3.0))
+    feathers = both_sides(moved(scaled(one_wing(), 1.25), 4.0, 3.0))
     glass = path("M-3 -16 L3 -16 L3 -11 Q6 -10 6 -6 L6 13 Q6 18 0 18 Q-6 18 -6 13 L-6 -6 Q-6 -10 -3 -11 Z")
     full = path("M-5.8 -3 Q-3 -4.6 0 -3 Q3 -1.4 5.8 -3 L5.8 13 Q5.8 17.8 0 17.8 Q-5.8 17.8 -5.8 13 Z")
     bubbles = join(
@@ -211,6 +232,7 @@ LIQUIDS: Final[Mapping[str, Colour]] = {
     "love": SKY,
     "ghostly": PURPLE,
     "wishes": NAVY,
+    "powerless": MINT,
 }
 """The ground of each symbol, wherever it stands: chosen so that the symbol shows in grey too."""
 

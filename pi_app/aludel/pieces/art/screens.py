@@ -34,30 +34,49 @@ def _slits() -> Drawing:
     return join(fill(INK, rectangle(x - 8.0, 36.0, x + 8.0, 36.0 + NOTCH[1])) for x in (-NOTCH[0], NOTCH[0]))
 
 
-def inside(seat: str, kinds: Sequence[str], potions: Mapping[str, int]) -> Drawing:
-    """What the player sees: the number of each ingredient for selecting by hand, the turn, and the buttons."""
+def inside(seat: str, counted: tuple[Sequence[str], Sequence[str]], potions: Mapping[str, int]) -> Drawing:
+    """What the player sees: the numbers for selecting by hand (ingredients, potions), the turn, and the buttons."""
     width, height = SCREEN
     ground = fill(CREAM, rectangle(-width / 2, -height / 2, width / 2, height / 2))
-    centre = moved(numbers(kinds), 0, -34) + moved(scaled(turn(potions, 5), 0.9), 0, 11)
+    centre = moved(numbers(*counted), 0, -39) + moved(scaled(turn(potions, 5), 0.8), 0, 17.0)
     side = width / 2 - WING / 2
     left = moved(scaled(button_map(), 0.8), -side, -26) + moved(scaled(hold_map(), 0.9), -side, 26)
     right = moved(emblem(seat, 17), side, -24) + moved(scaled(prices(potions), 0.95), side, 20)
     return ground + centre + left + right + _slits() + _folds()
 
 
-def numbers(kinds: Sequence[str]) -> Drawing:
-    """Each ingredient with the number of presses that stands for it."""
-    pitch = (SCREEN[0] - 2 * WING - 6) / len(kinds)
-    return join(
-        moved(_numbered(kind, number), (number - (len(kinds) + 1) / 2) * pitch, 0)
-        for number, kind in enumerate(kinds, 1)
-    )
+def numbers(kinds: Sequence[str], potions: Sequence[str]) -> Drawing:
+    """Each ingredient and each potion with the number of presses that stands for it; both are counted from 1."""
+    first = join(moved(_numbered(kind, number), _along(number, 16.3), 0) for number, kind in enumerate(kinds, 1))
+    second = join(moved(_counted(name, number), _along(number, 21.7), 0) for number, name in enumerate(potions, 1))
+    signs = moved(icons.sprig(), -_LABEL, 4) + moved(icons.flask(), -_LABEL, 26)
+    return _shelf(-11.0, 18.4) + _shelf(19.6, 32.4) + signs + first + moved(second, 0, 26)
+
+
+_LABEL: Final = 68.0
+"""How far left the sign of a group stands."""
+
+
+def _shelf(top: float, bottom: float) -> Drawing:
+    """The ground of a group of numbers."""
+    return fill(WHITE, rectangle(-73.4, top, 73.4, bottom))
+
+
+def _along(number: int, pitch: float) -> float:
+    return -_LABEL + 8.2 + pitch * (number - 0.5)
 
 
 def _numbered(kind: str, number: int) -> Drawing:
-    field = inked(GROUNDS[kind], rectangle(-8, -10, 8, 10)) + scaled(FIGURES[kind](), 0.4)
-    disc = inked(WHITE, circle(0, 0, 5.2)) + lettering(str(number), 6.0, INK)
-    return field + moved(disc, 0, 15.4)
+    field = inked(GROUNDS[kind], rectangle(-7, -8.6, 7, 8.6)) + scaled(FIGURES[kind](), 0.34)
+    return field + moved(_number(number), 0, 12.8)
+
+
+def _counted(name: str, number: int) -> Drawing:
+    return moved(badge(name, 5.0), -4.8, 0) + moved(_number(number), 4.8, 0)
+
+
+def _number(number: int) -> Drawing:
+    return inked(CREAM, circle(0, 0, 4.2)) + lettering(str(number), 5.0, INK)
 
 
 def turn(potions: Mapping[str, int], across: int) -> Drawing:

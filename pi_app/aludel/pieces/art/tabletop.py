@@ -111,6 +111,36 @@ def tracker(seat: str, kinds: tuple[str, ...]) -> Drawing:
     return cells + steps + corner + stroke(INK, 0.3, _stairs(count, half), closed=True)
 
 
+GLUE: Final = 8.0
+"""Height of the flap by which an extension is glued under the row before it."""
+
+
+def extension_size(most: int) -> tuple[float, float]:
+    """Width and height of the longest extension, when there are `most` ingredients."""
+    return most * CELL, CELL + GLUE
+
+
+def extension(seat: str, kind: str, row: int, size: tuple[float, float]) -> Drawing:
+    """A further row for a tracker of `row` ingredients, with a flap on top that is glued under the last row."""
+    left, top = -size[0] / 2, -size[1] / 2 + GLUE
+    middle = top + CELL / 2
+    flap = rectangle(left, top - GLUE, left + row * CELL, top)
+    dots = join(fill(SILVER, circle(left + (k + 0.5) * CELL / 2, top - GLUE / 2, 1.4)) for k in range(2 * row))
+    shift = (row + 1) * CELL / 2 + left
+    cells = join(moved(_cell(c, row, (row + 1) * CELL / 2), shift, middle - CELL * row / 2) for c in range(row))
+    step = moved(_step(seat, kind), left + (row + 0.5) * CELL, middle)
+    right = left + (row + 1) * CELL
+    rim = stroke(INK, 0.3, rectangle(left, top, right, top + CELL), closed=True)
+    return (
+        dots
+        + stroke(GREY, 0.2, flap, closed=True)
+        + cells
+        + step
+        + rim
+        + moved(emblem(seat, 5.0), left + CELL / 2, middle)
+    )
+
+
 def _cell(column: int, row: int, half: float) -> Drawing:
     x, y = (column + 0.5) * CELL - half, (row + 0.5) * CELL - half
     side = CELL / 2 - 0.25
