@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from aludel.games.referee import Game, Press, Prompt, Refused, hold, press
+from aludel.games.referee import Game, Press, Prompt, Refused, Way, hold, press
 from aludel.games.tray import shown
 from aludel.journal.campaign import CampaignBook
 from aludel.journal.code import new_code
@@ -40,8 +40,13 @@ NEW_FAMILY: Final = "table-menu-family-new"
 CHOOSING: Final = frozenset({"menu", "over", "by-hand"})
 BROWSING: Final = 0.2
 """How often hands look at the next option of a menu."""
-MISTAKES: Final = frozenset({"exam-wrong", "exam-skipped"})
+MISTAKES: Final = frozenset({"exam-wrong", "exam-skipped", "theory-wrong", "theory-wrong-charmed"})
 """What a wise player avoids, so that games earn something for the campaign."""
+SHOW_BOX: Final = "table-show-box"
+OTHERS: Final = "table-menu-family-new"
+"""The one family of a witness plays on: a second one would have to be told from a credit that was counted twice."""
+TRIES: Final = 80
+"""Fillings of the tray that are tried for each way to fill it."""
 WISE: Final = 0.9
 
 
@@ -110,21 +115,21 @@ class PressedConsole:
     def step(self) -> None:
         """One press, with what belongs into the tray."""
         mode = self.console.mode
-        answer = self._in_game(mode.session) if isinstance(mode, Play) else Answer((), self._in_menu())
+        answer = self._in_game(mode.session) if isinstance(mode, Play) else self._in_menu()
         self.tray.lay(answer.kinds)
         self.console.press(answer.pressed)
 
-    def _in_menu(self) -> Press:
-        """Hands browse where something is chosen; elsewhere they take the first option, which goes on with the game.
-
-        One family plays throughout, so that a second campaign in the book is a fault.
-        """
+    def _in_menu(self) -> Answer:
+        """Hands browse where a game is chosen; elsewhere they take the first option, which goes on with the game."""
         public = self.console.public()
-        asked = public.prompt or Prompt("", ())
-        if asked.choices and asked.choices[0].key == NEW_FAMILY:
-            return NEXT
-        choosing = public.mode in CHOOSING and asked.key != "table-resume-game"
-        return NEXT if choosing and self.rng.random() < BROWSING else CONFIRM
+        prompt = public.prompt
+        if prompt is None or prompt.key == "table-resume-game":
+            return Answer((), CONFIRM)
+        if prompt.key == SHOW_BOX and prompt.browse:
+            return Answer((self.rng.choice(prompt.browse),), CONFIRM)
+        browsing = public.mode in ("menu", "over", "by-hand") and self.rng.random() < BROWSING
+        offered = prompt.choices[0].key if prompt.choices else ""
+        return Answer((), NEXT if browsing or offered == OTHERS else CONFIRM)
 
     def _in_game(self, session: Session) -> Answer:
         chance = self.rng.random()
@@ -137,10 +142,8 @@ class PressedConsole:
 
     def _accepted(self, session: Session) -> Answer:
         """An answer that the rules accept; a wise one most of the time."""
-        answers, found = list(_answers(session.prompt())), Answer((), NEXT)
-        self.rng.shuffle(answers)
-        wise = self.rng.random() < WISE
-        for answer in answers:
+        found, wise = Answer((), NEXT), self.rng.random() < WISE
+        for answer in _answers(session.prompt(), self.rng):
             kinds = _outcome(session, answer)
             if kinds is not None:
                 found = answer
@@ -154,15 +157,20 @@ def _made(folder: Path) -> Path:
     return folder
 
 
-def _answers(prompt: Prompt) -> Iterator[Answer]:
-    """Every answer that the prompt speaks of."""
-    if prompt.tray:
-        for number in range(prompt.pieces[0], prompt.pieces[1] + 1):
-            for kinds in itertools.combinations_with_replacement(sorted(prompt.tray), number):
-                yield Answer(kinds, CONFIRM)
-    for choice in prompt.choices:
-        if choice.press != CONFIRM or not prompt.tray:
-            yield Answer((), choice.press)
+def _answers(prompt: Prompt, rng: random.Random) -> Iterator[Answer]:
+    """What the prompt speaks of, one sort after another: fillings of the tray in each way, and presses."""
+    sorts = [_fillings(way, rng) for way in prompt.ways]
+    presses = [Answer((), choice.press) for choice in prompt.choices if choice.press != CONFIRM or not prompt.tray]
+    rng.shuffle(presses)
+    sorts.append(iter(presses))
+    rng.shuffle(sorts)
+    return itertools.chain.from_iterable(sorts)
+
+
+def _fillings(way: Way, rng: random.Random) -> Iterator[Answer]:
+    slots = [sorted(kinds) for kinds in way.slots]
+    for _ in range(TRIES):
+        yield Answer(tuple(rng.choice(kinds) for kinds in slots), CONFIRM)
 
 
 def _outcome(session: Session, answer: Answer) -> set[str] | None:
