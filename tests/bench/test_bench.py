@@ -123,7 +123,15 @@ def test_random_play_counts_every_decision():
     import random
 
     game = registry()["little-alchemists"]
-    assert 8 <= rules.play_out(game, random.Random(1), 1) <= game.info.longest
+    for level in game.info.levels:
+        assert 8 <= rules.play_out(game, level, random.Random(1), 1) <= game.info.longest
+
+
+def test_the_slowest_level_counts():
+    measured = rules.random_play(registry()["little-alchemists"], TINY)
+    medians = {level: spread["median"] for level, spread in measured.detail["levels"].items()}
+    assert list(medians) == ["1", "2", "3", "4", "5", "6", "7"]
+    assert medians[str(measured.detail["slowest_level"])] == min(medians.values())
 
 
 def test_memory_counts_the_processes_that_a_process_started():
