@@ -22,7 +22,7 @@ is silent or says two things, and which test holds each of its sentences.
 MAP = """
 ## The rulebook, sentence by sentence
 
-{held} of {all} sentences are held by a test; the others say why not. Sentences are named by heading and number;
+{held} of {all} sentences are held by a test; the others say why not. Sentences are named by part, heading and number;
 a line of a list is a sentence of its own.
 """
 
@@ -50,7 +50,7 @@ def _map(held: Book) -> list[str]:
     rows = []
     for section in held.sections:
         if section.places:
-            rows += [f"### {section.heading}", "", "| | what it asks for | held by |", "|---|---|---|"]
+            rows += [f"### {section.title}", "", "| | what it asks for | held by |", "|---|---|---|"]
             rows += [f"| {place.number} | {place.says} | {_held_by(place)} |" for place in section.places]
             rows.append("")
     return rows

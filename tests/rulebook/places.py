@@ -34,12 +34,27 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """The sentences under one heading of the rulebook, in a part that reaches to the line `until`."""
+    """The sentences under one heading of a part of the rulebook."""
 
+    part: str
     heading: str
     sentences: int
-    until: str
     places: tuple[Place, ...]
+
+    @property
+    def title(self) -> str:
+        """The heading with the part, as several parts have headings of the same words."""
+        return self.heading if self.heading == self.part else f"{self.part}: {self.heading}"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the rulebook, from the line `start` (its first heading) to the line `until`."""
+
+    name: str
+    start: str
+    until: str
+    sections: tuple[Section, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +74,13 @@ class Book:
     game: str
     title: str
     book: str
-    sections: tuple[Section, ...]
+    parts: tuple[Part, ...]
     rulings: tuple[Ruling, ...]
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """Every section in the order of the book."""
+        return tuple(section for part in self.parts for section in part.sections)
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -82,7 +102,7 @@ def book(game: str) -> Book:
         game=raw["game"],
         title=raw["title"],
         book=raw["book"],
-        sections=tuple(_sections(game, raw["part"])),
+        parts=tuple(_part(game, name) for name in raw["parts"]),
         rulings=tuple(
             Ruling(one["title"], one["says"], one.get("option", ""), _nodes(f"games/{game}", one["tests"]))
             for one in rulings
@@ -90,12 +110,15 @@ def book(game: str) -> Book:
     )
 
 
-def _sections(game: str, parts: list[dict[str, Any]]) -> Iterator[Section]:
-    for part in parts:
-        for section in part["section"]:
-            heading = section["heading"]
-            places = tuple(_place(game, heading, *item) for item in section.get("map", {}).items())
-            yield Section(heading, section["sentences"], part["until"], places)
+def _part(game: str, file: str) -> Part:
+    raw = tomllib.loads((HERE / game / "map" / f"{file}.toml").read_text("utf-8"))
+    return Part(raw["name"], raw["from"], raw["until"], tuple(_sections(game, raw["name"], raw["section"])))
+
+
+def _sections(game: str, part: str, raw: list[dict[str, Any]]) -> Iterator[Section]:
+    for section in raw:
+        places = tuple(_place(game, section["heading"], *item) for item in section.get("map", {}).items())
+        yield Section(part, section["heading"], section["sentences"], places)
 
 
 def _place(game: str, heading: str, number: str, entry: dict[str, Any]) -> Place:

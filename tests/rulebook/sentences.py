@@ -14,20 +14,21 @@ SENTENCE_END = re.compile(r"(?<=[.!?:])\s+(?=[A-Z0-9(“])|(?<=[.!?]\))\s+(?=[A-
 """A mark of the end, white space, and a capital, digit or bracket."""
 
 
-def sections(text: str, headings: Iterable[str], end: str) -> dict[str, list[str]]:
-    """The sentences under each heading, from its first line to the next heading or to the line `end`.
+def sections(text: str, headings: Iterable[str], start: str, end: str) -> dict[str, list[str]]:
+    """The sentences under each heading of the part from the line `start` to the line `end`.
 
-    Headings must come in the book's order; each is looked for after the one before it.
+    `start` is the part's first heading. The others must come in the book's order; each is looked for after the one
+    before it, and `end` after the last.
     """
     lines = [line.strip() for line in text.splitlines()]
-    starts, at = {}, 0
+    starts, at = {}, lines.index(start)
     for heading in headings:
         at = lines.index(heading, at) + 1
         starts[heading] = at
-    stops = [start - 1 for start in list(starts.values())[1:]] + [lines.index(end, at)]
+    stops = [begin - 1 for begin in list(starts.values())[1:]] + [lines.index(end, at)]
     return {
-        heading: [sentence for line in lines[start:stop] for sentence in sentences(line)]
-        for (heading, start), stop in zip(starts.items(), stops, strict=True)
+        heading: [sentence for line in lines[begin:stop] for sentence in sentences(line)]
+        for (heading, begin), stop in zip(starts.items(), stops, strict=True)
     }
 
 

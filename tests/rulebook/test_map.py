@@ -20,7 +20,15 @@ def test_there_is_a_map() -> None:
 @GAMES
 def test_every_sentence_has_its_place(game: str) -> None:
     for section in book(game).sections:
-        assert [place.number for place in section.places] == list(range(1, section.sentences + 1)), section.heading
+        assert [place.number for place in section.places] == list(range(1, section.sentences + 1)), section.title
+
+
+@GAMES
+def test_the_parts_follow_one_another(game: str) -> None:
+    """Each reaches to the line with which the next begins, and begins with its own first heading."""
+    parts = book(game).parts
+    assert [part.start for part in parts[1:]] == [part.until for part in parts[:-1]]
+    assert [part.sections[0].heading for part in parts] == [part.start for part in parts]
 
 
 @GAMES
@@ -61,12 +69,12 @@ def test_the_map_fits_the_rulebook(game: str) -> None:
         pytest.skip("the rulebooks do not lie beside this checkout (../shared/rulebooks)")
     text = path.read_text("utf-8")
     counted, words = {}, set[str]()
-    for until in dict.fromkeys(section.until for section in held.sections):
-        headings = [section.heading for section in held.sections if section.until == until]
-        for heading, sentences in sections(text, headings, until).items():
-            counted[heading] = len(sentences)
+    for part in held.parts:
+        headings = [section.heading for section in part.sections]
+        for heading, sentences in sections(text, headings, part.start, part.until).items():
+            counted[part.name, heading] = len(sentences)
             words.update(_plain(sentence) for sentence in sentences if sentence.count(" ") >= 3)
-    assert counted == {section.heading: section.sentences for section in held.sections}
+    assert counted == {(section.part, section.heading): section.sentences for section in held.sections}
     assert {place.says for place in held.places if _plain(place.says) in words} == set()
 
 

@@ -78,8 +78,9 @@ def test_each_player_has_two_coins() -> None:
 
 
 def test_hands_are_public_by_number_only() -> None:
-    view = GAME.view(start(3), TABLE)
+    view = dict(GAME.view(start(3), TABLE))
     assert view["hands"] == [3, 3, 3]
+    assert view.pop("kinds") == list(start().rules.kinds), "the names of all ingredients of the level are no secret"
     assert not any(kind in str(view) for kind in start().rules.kinds)
 
 
