@@ -1,29 +1,36 @@
 # SPDX-License-Identifier: MIT
-"""Levels, families, boxes and trophies as people meet them over many games and power cuts."""
+"""Levels, families and keys as people meet them over many games; and what is told when something goes wrong."""
 
 from __future__ import annotations
 
-import random
 import sqlite3
-from collections import Counter
 from contextlib import closing
 from dataclasses import replace
 
 import pytest
 
 from aludel.errors import LANGUAGES, JournalFault
-from aludel.games.referee import Prompt, hold, press
-from aludel.journal.campaign import CampaignBook
-from aludel.reading import Reason
-from aludel.twin.cuts import WRONG, Examiner, cut_once
+from aludel.games.referee import press
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
 
-from .parts import BACK, CONFIRM, NEXT, Bench, BlindEye
-from .workshop import WORKSHOP, Workshop
-
-KEY = "workshop"
-GAMES = {KEY: WORKSHOP}
+from .parts import BACK, CONFIRM, NEXT, Bench
+from .shopping import (
+    GAMES,
+    KEY,
+    begin,
+    end,
+    into_players,
+    on_offer,
+    play,
+    reached,
+    show_box,
+    start_another,
+    to_cards,
+    to_levels,
+    told,
+)
+from .workshop import Workshop
 
 
 @pytest.fixture
@@ -31,57 +38,6 @@ def bench(tmp_path):
     made = Bench(tmp_path, games=GAMES)
     yield made
     made.close()
-
-
-def into_players(bench):
-    """From the first menu to the number of players, taking whatever is offered first."""
-    bench.pick("language-en")
-    while bench.console.public().prompt.key != "table-choose-players":
-        bench.press(CONFIRM)
-
-
-def begin(bench):
-    into_players(bench)
-    bench.press(CONFIRM, CONFIRM)
-    assert bench.console.public().mode == "game"
-
-
-def end(bench, keys):
-    """Stop the game that is on; its ending brings so many keys (at level 1: 5 pass the exam)."""
-    bench.press(hold("next"))
-    bench.pick("table-menu-yes")
-    bench.press(NEXT)
-    bench.pick(f"piece-number-{keys}")
-
-
-def play(bench, keys):
-    """A whole game from the first menu and back to it."""
-    begin(bench)
-    end(bench, keys)
-    bench.pick("table-menu-new-game")
-
-
-def to_levels(bench):
-    bench.pick("language-en")
-    if bench.console.public().prompt.key == "table-choose-players":
-        bench.pick("table-menu-levels")
-
-
-def on_offer(bench):
-    """Every option of the menu, the one on offer first."""
-    first, found = bench.offered(), []
-    while not found or bench.offered() != first:
-        found.append(bench.offered())
-        bench.press(NEXT)
-    return found
-
-
-def reached(bench, number=None):
-    return bench.campaign.progress(number or bench.campaign.current(KEY))
-
-
-def told(bench, since=0):
-    return [(said.key, dict(said.args)) for said in bench.voice.told[since:] if isinstance(said, Utterance)]
 
 
 # -- the menus
@@ -175,12 +131,6 @@ def test_nobody_is_named(bench, tmp_path):
 # -- families
 
 
-def start_another(bench):
-    to_levels(bench)
-    bench.pick("table-menu-family")
-    bench.pick("table-menu-family-new")
-
-
 def test_a_new_family_begins_at_the_first_level_and_the_old_one_keeps_everything(bench):
     play(bench, 5)
     play(bench, 3)
@@ -230,108 +180,6 @@ def test_what_a_game_brings_belongs_to_the_family_that_began_it(bench):
     end(bench, 3)
     assert reached(bench, 1).levels == {2, 3}
     assert reached(bench, 2).games == 0
-
-
-# -- boxes opened by card
-
-
-def show_box(bench, *kinds):
-    bench.tray.lay(kinds)
-    bench.press(CONFIRM)
-    bench.tray.clear()
-
-
-def to_cards(bench):
-    to_levels(bench)
-    bench.pick("table-menu-box")
-    assert bench.console.public().prompt.key == "table-show-box"
-
-
-def test_a_box_is_opened_by_its_card(bench):
-    to_cards(bench)
-    show_box(bench, "box.3")
-    assert ("table-box-open", {"level": 3}) in told(bench)
-    assert bench.offered() == "level-3"
-    assert reached(bench).boxes == {"box.3"}
-    assert reached(bench).games == 0
-    bench.press(CONFIRM, CONFIRM, CONFIRM)
-    end(bench, 1)
-    assert ("table-keys", {"count": 1, "level": 4}) in told(bench)
-
-
-def test_the_card_may_be_named_instead(bench):
-    to_cards(bench)
-    bench.press(NEXT)
-    assert on_offer(bench) == ["piece-box-2", "piece-box-3", "piece-box-4"]
-    bench.press(BACK, hold("back"), press("market-2"))
-    assert reached(bench).boxes == {"box.3"}
-
-
-def test_an_opened_box_is_not_opened_again(bench):
-    to_cards(bench)
-    show_box(bench, "box.2")
-    bench.pick("table-menu-box")
-    show_box(bench, "box.2")
-    assert bench.voice.phrases()[-1] == "table-box-known"
-    bench.press(NEXT)
-    assert on_offer(bench) == ["piece-box-3", "piece-box-4"]
-
-
-@pytest.mark.parametrize(
-    ("laid", "answer"),
-    [((), "table-box-one"), (("box.2", "box.3"), "table-box-one"), (("tile.amber",), "unsure-unknown")],
-)
-def test_whatever_is_no_single_card_is_answered(bench, laid, answer):
-    to_cards(bench)
-    show_box(bench, *laid)
-    assert bench.voice.phrases()[-1] == answer
-    assert "refusal" in bench.voice.told
-    assert bench.console.public().prompt.key == "table-show-box"
-    assert bench.campaign.campaigns(KEY) == ()
-
-
-@pytest.mark.parametrize("pressed", [press("market-1"), hold("next"), hold("back", "confirm"), hold("confirm")])
-def test_other_buttons_say_that_they_do_nothing(bench, pressed):
-    to_cards(bench)
-    bench.press(pressed)
-    assert bench.voice.phrases()[-1] == "table-no-button"
-    assert bench.console.public().prompt.key == "table-show-box"
-
-
-def test_the_tray_is_lit_and_back_leads_to_the_levels(bench):
-    to_cards(bench)
-    assert set(bench.console.public().scene) == {"holder"}
-    bench.press(BACK)
-    assert bench.console.public().prompt.key == "table-choose-level"
-
-
-def test_a_camera_that_does_not_answer_offers_the_names(tmp_path):
-    bench = Bench(tmp_path, games=GAMES, eye=BlindEye(Reason.CAMERA))
-    to_cards(bench)
-    bench.press(CONFIRM, CONFIRM, CONFIRM)
-    assert bench.voice.phrases()[-2:] == ["unsure-camera", "table-no-camera"]
-    bench.press(hold("back"), CONFIRM)
-    assert reached(bench).boxes == {"box.2"}
-    bench.close()
-
-
-def test_where_every_box_is_open_no_card_is_asked_for(bench):
-    for kind in ("box.2", "box.3", "box.4"):
-        to_cards(bench)
-        show_box(bench, kind)
-        bench.press(BACK)
-    to_levels(bench)
-    assert "table-menu-box" not in on_offer(bench)
-
-
-def test_a_game_without_boxes_offers_none(tmp_path):
-    class Boxless(Workshop):
-        plan = type(Workshop.plan)()
-
-    bench = Bench(tmp_path, games={KEY: Boxless()})
-    bench.press(CONFIRM)
-    assert on_offer(bench) == ["players-2", "players-3"]
-    bench.close()
 
 
 def test_every_menu_and_answer_has_words(bench):
@@ -399,123 +247,3 @@ def test_a_damaged_gain_is_told_once_and_may_be_won_again(bench):
     assert "table-fault" not in last.voice.phrases()
     assert reached(last).levels == {3}
     last.close()
-
-
-# -- power cuts
-
-
-class Cut(BaseException):
-    """The power fails."""
-
-
-def cutting(bench, at):
-    """Let the power fail before the `at`-th thing that the console says or writes from now on."""
-    left = [at]
-
-    def wrapped(deed):
-        def run(*args, **kwargs):
-            left[0] -= 1
-            if left[0] < 0:
-                raise Cut
-            return deed(*args, **kwargs)
-
-        return run
-
-    for part, names in ((bench.voice, ("say",)), (bench.journal, ("append", "finish")), (bench.campaign, WRITES)):
-        for name in names:
-            setattr(part, name, wrapped(getattr(part, name)))
-    return left
-
-
-WRITES = ("start", "choose", "enter", "credit")
-
-
-def won(folder):
-    with closing(CampaignBook.open(folder)) as book:
-        numbers = book.campaigns(KEY)
-        return [replace(book.progress(number), number=0) for number in numbers]
-
-
-def test_a_cut_at_any_moment_of_an_ending_costs_nothing_and_counts_nothing_twice(tmp_path):
-    """And what the ending brought has been told to the end before its game is closed."""
-    at, finished, stories = 0, False, Counter()
-    while not finished:
-        folder = tmp_path / str(at)
-        bench = Bench(folder, games=GAMES)
-        play(bench, 5)
-        play(bench, 2)
-        begin(bench)
-        bench.press(hold("next"))
-        bench.pick("table-menu-yes")
-        bench.press(NEXT, *[NEXT] * 8)
-        cutting(bench, at)
-        try:
-            bench.press(CONFIRM)
-            finished = True
-        except Cut:
-            pass
-        bench.close()
-        heard = told(bench)
-        again = Bench(folder, games=GAMES)
-        while again.journal.open_game() is not None:
-            again.press(CONFIRM)
-            if again.console.public().mode == "game":
-                again.press(NEXT)
-                again.pick("piece-number-8")
-        again.close()
-        (family,) = won(folder)
-        assert (family.boxes, family.trophies) == ({"box.2", "box.3", "box.4"}, {"bronze"})
-        assert (family.keys, family.games, family.damaged) == (1, 3, 0)
-        assert ("table-trophy", {"trophy": "bronze"}) in heard + told(again)
-        stories[("table-trophy", {"trophy": "bronze"}) in heard] += 1
-        at += 1
-    assert at > 10
-    assert stories[True] and stories[False]
-
-
-def test_a_cut_at_any_moment_of_a_new_family_leaves_the_old_one_and_no_half(tmp_path):
-    at, finished = 0, False
-    while not finished:
-        folder = tmp_path / str(at)
-        bench = Bench(folder, games=GAMES)
-        play(bench, 5)
-        to_levels(bench)
-        bench.pick("table-menu-family")
-        while bench.offered() != "table-menu-family-new":
-            bench.press(NEXT)
-        cutting(bench, at)
-        try:
-            bench.press(CONFIRM)
-            finished = True
-        except Cut:
-            pass
-        bench.close()
-        again = Bench(folder, games=GAMES)
-        assert reached(again, 1).levels == {2}
-        assert again.campaign.current(KEY) == (1 if at == 0 else 2)
-        begin(again)
-        again.close()
-        at += 1
-    assert at > 2
-
-
-class Hasty(Workshop):
-    """Its end is not asked twice and its best number is offered first, so that hands soon open boxes."""
-
-    def prompt(self, state):
-        prompt = super().prompt(state)
-        choices = tuple(replace(choice, sure=False) for choice in prompt.choices)
-        keys = ("number.5", "number.3", "number.0") if state.phase == "keys" else prompt.browse
-        return Prompt(prompt.key, prompt.seats, prompt.args, prompt.ways, choices, prompt.secret, keys)
-
-
-def test_kills_at_any_moment_lose_no_key(tmp_path):
-    """kill -9 of a whole console that opens boxes, by the same examiner as a real game's."""
-    rng, tally, examiner = random.Random(5), Counter(), Examiner(tmp_path / "console", Hasty())
-    while tally["credits"] < 8 and tally["cuts"] < 60:
-        cut_once(examiner.folder, examiner.game, rng)
-        tally += examiner.examine() + Counter(cuts=1)
-    assert tally["credits"] >= 8
-    assert not any(tally[what] for what in WRONG)
-    with closing(CampaignBook.open(examiner.folder)) as book:
-        assert {2, 3} <= book.progress(1).levels

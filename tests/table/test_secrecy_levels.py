@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -47,13 +47,7 @@ class Relabelled(LittleAlchemists):
 
     def __init__(self, level, names):
         self.level, self.names = level, names
-        self.info = LittleAlchemists.info.__class__(
-            **{
-                **{field: getattr(LittleAlchemists.info, field) for field in ("key", "code", "seats", "colours")},
-                "levels": (level,),
-                "longest": LittleAlchemists.info.longest,
-            }
-        )
+        self.info = replace(LittleAlchemists.info, levels=(level,))
 
     def draw(self, setup, source):
         return self.relabel(self.names, super().draw(setup, source))

@@ -108,6 +108,7 @@ class Overlay(Picker):
         self.look = look
 
     def public(self) -> Public:
+        """The menu over the look at what lies underneath."""
         menu = super().public()
         return replace(self.look(self.name), prompt=menu.prompt, scene=menu.scene)
 

@@ -236,6 +236,7 @@ class Finished(Picker):
         self.session = session
 
     def public(self) -> Public:
+        """The menu with the last look at the game."""
         return replace(super().public(), game=self.session.game.info.key, view=self.session.public())
 
 
