@@ -154,7 +154,7 @@ def test_while_an_artifact_is_judged_there_is_no_result_yet() -> None:
     assert (seen(state)["judge"], seen(state)["result"]) == ({"seat": 1, "artifact": "purple-3"}, None)
     assert GAME.result(state) is None
     state = do(state, "yellow judge 7")
-    assert (seen(state)["judge"], seen(state)["result"]["points"]) == (None, [1, 9])
+    assert (seen(state)["judge"], seen(state)["result"]["points"]) == (None, [1, 10])
 
 
 # -- the lamps

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import fsum, log2
 from typing import Any, Final, TypeAlias, TypeVar
 
-from aludel.twin.little_alchemists.box import LIKES, POWERLESS, PRICES, WISHES, Artifact, Tile
+from aludel.twin.little_alchemists.box import LIKES, POWERLESS, PRICES, THEORIES, WISHES, Artifact, Tile
 from aludel.twin.little_alchemists.look import Brew, Look, Pair, Tracker, brews, ingredient, pair
 from aludel.twin.little_alchemists.lore import HALF, Lore
 from aludel.twin.little_alchemists.odds import Odds
@@ -39,13 +39,17 @@ class Figures:
     """How much more than its points a gem is worth, since others would take it."""
     margin: float = 1.5
     """Coins by which a tile must better the best brew: its price, and the turns that a shorter game loses."""
-    token_rate: float = 0.3
+    token_rate: float = 0.2
     """New tokens of one potion in a turn, for somebody who is paid for them."""
 
 
 USUAL: Final = Figures()
 PER_TURN: Final = 2.4
 """Tiles that a turn takes from the stack, purchases included."""
+BITS_A_TURN: Final = 5.0
+"""How fast what is not known shrinks, by own results and by other people's theories."""
+TURNS_A_GEM: Final = 1.2
+"""Turns of the whole table from one theory to the next, once people know enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +71,16 @@ class Position:
 
     @property
     def turns(self) -> float:
-        """About how many turns of one's own are left, this one not counted, if nobody ends the game before."""
+        """About how many turns of one's own are left, this one not counted: until the market closes or all is solved.
+
+        The others are taken to know as much as oneself.
+        """
         view = self.look.view
         stack, discards, passes = (int(view.get(name, 0)) for name in ("stack", "discards", "customers_left"))
-        return (stack + passes * (stack + discards)) / PER_TURN / self.players
+        closed = (stack + passes * (stack + discards)) / PER_TURN / self.players
+        if self.lore.level < THEORIES:
+            return closed
+        return min(closed, self.odds.open_bits / BITS_A_TURN + len(self.gems) * TURNS_A_GEM / self.players)
 
     @property
     def gems(self) -> Sequence[int]:
@@ -193,9 +203,6 @@ T = TypeVar("T")
 
 Worth: TypeAlias = Callable[[Position, Artifact], float]
 
-SALES: Final = 0.35
-"""Sales in a turn."""
-
 
 def _tokens_of(position: Position, card: Artifact) -> float:
     """The tokens of a potion that there are, and those that will come, up to all that can be made."""
@@ -215,12 +222,12 @@ def _coins(rate: float) -> Worth:
 
 
 WORTH: Final[Mapping[str, Worth]] = {
-    "free-tile": _coins(0.8),
-    "theory-draw": _coins(0.25),
-    "pet-coins": _coins(0.3),
-    "sale-coins": _coins(SALES),
-    "second-sale": _coins(0.5),
-    "no-broken-gem": _coins(0.15),
+    "free-tile": _coins(0.25),
+    "theory-draw": _coins(0.1),
+    "pet-coins": _coins(0.2),
+    "sale-coins": _coins(0.15),
+    "second-sale": _coins(0.1),
+    "no-broken-gem": _coins(0.17),
     "powerless-coins": _coins(0.3),
     "per-token": _tokens_of,
     "per-potion": _potions_of,
