@@ -42,6 +42,11 @@ def shopping(level: int = 6, red: tuple[str, ...] = (), yellow: tuple[str, ...] 
     return do(at_end(level, red, yellow, **changes), "red shop")
 
 
+def printed(name: str) -> dict[str, Any]:
+    """An artifact as its data file has it."""
+    return next(entry for entry in ENTRIES if entry["name"] == name)
+
+
 def with_house(level: int, house: dict[str, Any]) -> State:
     """The first position under house rules."""
     return GAME.new(Setup(level, COLOURS[:2], house=house), fate(level)).state
@@ -175,7 +180,7 @@ def test_who_can_pay_none_does_not_go_there() -> None:
 
 @pytest.mark.parametrize("name", PURPLE)
 def test_an_artifact_costs_what_is_printed(name: str) -> None:
-    cost = next(entry["cost"] for entry in ENTRIES if entry["name"] == name)
+    cost = printed(name)["cost"]
     state, events = outcome(shopping(), f"red artifact {name}")
     assert (kinds(events), events[0].spoken) == (["artifact"], True)
     assert events[0].args == {"seat": "red", "artifact": name, "coins": 30 - cost}
@@ -187,8 +192,9 @@ def test_an_artifact_costs_what_is_printed(name: str) -> None:
 
 
 def test_one_that_is_too_dear_owned_or_unknown_is_refused() -> None:
-    state = do(first(6, coins=(3, 2)), *END, "red shop")
-    dear = next(entry["name"] for entry in ENTRIES if entry["cost"] > 3)
+    least = min(entry["cost"] for entry in ENTRIES if entry["banner"] == "purple")
+    state = do(first(6, coins=(least, 2)), *END, "red shop")
+    dear = next(name for name in PURPLE if printed(name)["cost"] > least)
     assert reason(state, f"red artifact {dear}") == "la-no-artifact-coins"
     assert reason(shopping(red=("purple-1",)), "red artifact purple-1") == "la-no-artifact"
     assert reason(shopping(yellow=("purple-1",)), "red artifact purple-1") == "la-no-artifact"
@@ -482,7 +488,8 @@ def test_points_of_judged_artifacts_are_asked_before_the_score() -> None:
     assert GAME.movers(state) == (1,)
     state, events = outcome(state, "yellow judge 0")
     assert kinds(events) == ["points-half", "points-half", "winner"]
-    assert (event(events, "points-half").args["artifacts"], state.judged) == (26, (5, 20, 0))
+    points = printed("purple-1")["points"] + 25
+    assert (event(events, "points-half").args["artifacts"], state.judged) == (points, (5, 20, 0))
     assert state.phase is Phase.OVER
     assert reason(state, "red judge 3") == "la-no-over"
     assert reason(first(6), "red judge 3") == "la-no-now"
@@ -490,7 +497,7 @@ def test_points_of_judged_artifacts_are_asked_before_the_score() -> None:
 
 def test_judged_points_go_to_the_owner_and_the_printed_ones_stay() -> None:
     state = do(closing(("purple-1",), ("gold-1",), "purple-1", "gold-1"), "red end", "red judge 2", "yellow judge 7")
-    assert [scoring.score(state, seat).artifacts for seat in (0, 1)] == [1 + 2, 7]
+    assert [scoring.score(state, seat).artifacts for seat in (0, 1)] == [printed("purple-1")["points"] + 2, 7]
 
 
 def test_a_last_theory_also_asks_before_the_score() -> None:

@@ -247,7 +247,10 @@ def test_an_unsound_position_is_played_without_a_crash(data: st.DataObject) -> N
     for name, choices in words.items():
         line = line.replace(f" {name}=", f" {name}={data.draw(st.sampled_from(choices))} ", 1)
         line = re.sub(rf"( {name}=\S+) \S+", r"\1", line, count=1)
-    state = GAME.parse_state(line)
+    try:
+        state = GAME.parse_state(line)
+    except BadNotation:
+        return
     for viewer in (TABLE, 0, 1):
         GAME.scene(GAME.view(state, viewer))
     GAME.prompt(state)

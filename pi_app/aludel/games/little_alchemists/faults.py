@@ -13,7 +13,7 @@ from aludel.games.referee import Fault
 def count(state: State) -> Mapping[str, int]:
     """Every piece of the level by class: coins by value, customers with the closed tile, bottles at home and out."""
     come, rules, owned = state.come.bit_count(), state.rules, artifacts.sold(state)
-    pieces = {
+    always = {
         "tile": state.stack
         + state.discards
         + len(state.tray)
@@ -23,12 +23,14 @@ def count(state: State) -> Mapping[str, int]:
         "coin": state.bank + sum(state.coins),
         "customer": come + len(state.coming) + 1,
         "bottle": state.sold.bit_count() + sum(not state.sold >> seat & 1 for seat in range(state.seats)),
+    }
+    later = {
         "gem": len(scoring.gems_left(state)) + sum(len(scoring.gems_of(state, seat)) for seat in range(state.seats)),
         "theory": len(state.solved) + len(state.unsolved) if rules.theories else 0,
         "pet": sum(pet != NONE for pet in state.pets) + len(state.free_pets),
         "artifact": sum(own.bit_count() for own in state.artifacts) + len(rules.artifacts) - owned.bit_count(),
     }
-    return {name: number for name, number in pieces.items() if number}
+    return {**always, **{name: number for name, number in later.items() if number}}
 
 
 def status(state: State) -> tuple[Fault, ...]:

@@ -16,7 +16,7 @@ UNTIL_OVER: Final = (Phase.BREW, Phase.TAKE, Phase.PET, Phase.WISH, Phase.SELL, 
 
 def faults(state: State) -> Iterator[Fault]:
     """The faults of the fields that level 1 does without."""
-    yield from (Fault(key) for key, wrong in _TABLE.items() if wrong(state))
+    yield from (Fault(key) for key, wrong in TABLE.items() if wrong(state))
 
 
 def _board(state: State) -> bool:
@@ -162,7 +162,7 @@ def _turn_left(state: State) -> bool:
     return state.phase is Phase.CUSTOMER and state.then is Phase.OVER and bool(left)
 
 
-_TABLE: Final[dict[str, Callable[[State], bool]]] = {
+TABLE: Final[dict[str, Callable[[State], bool]]] = {
     "theory-board": _board,
     "solved-not-closed": _solved_on,
     "nothing-to-guess": _guessing,

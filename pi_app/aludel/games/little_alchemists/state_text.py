@@ -107,6 +107,13 @@ def _made(rules: Rules, text: str) -> int:
     return {NOTHING: NONE, "equal": EQUAL}[text] if text in (NOTHING, "equal") else _index(rules.potions, text)
 
 
+def _customer(rules: Rules, text: str) -> int:
+    customer = _made(rules, text)
+    if customer not in (NONE, *rules.customers):
+        raise BadNotation(f"not a customer: {text[:20]!r}")
+    return customer
+
+
 def _last_word(state: State) -> str:
     seat, made = state.last
     return NOTHING if seat == NONE else f"{state.rules.seats[seat]}:{_made_word(state.rules, made)}"
@@ -293,7 +300,7 @@ _PUBLIC: Final[dict[int, dict[str, Field]]] = {
         "stack": ("stack", _count("stack")),
         "discards": ("discards", _count("discards")),
         "stray": ("stray", _count("stray")),
-        "customer": ("customer", _potion("customer")),
+        "customer": ("customer", (lambda s: _made_word(s.rules, s.customer), _customer)),
         "come": ("come", (lambda s: _set_words(s.rules.potions, s.come), lambda r, text: _set(r.potions, text))),
         "sold": ("sold", _seat_set("sold")),
         "boring": ("boring", _yes_no("boring")),
