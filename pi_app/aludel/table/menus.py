@@ -207,8 +207,8 @@ class Menus:
             Option("table-menu-new-game", self.language),
         ]
         if opened:
-            begin = partial(self.begin, _same(session, max(opened)))
-            options.insert(0, Option("table-menu-new-level", begin, {"level": max(opened)}))
+            begin = partial(self.begin, _same(session, min(opened)))
+            options.insert(0, Option("table-menu-new-level", begin, {"level": min(opened)}))
         return Finished(self.desk, options, session)
 
     # -- shared
