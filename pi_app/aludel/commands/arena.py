@@ -5,16 +5,16 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
-from collections.abc import Callable, Mapping
-from itertools import chain
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from aludel.commands.numbers import count
 from aludel.origin import heading, origin
 from aludel.twin.little_alchemists import findings
-from aludel.twin.little_alchemists.arena import FEWEST, MOST, against, alike, play_all
+from aludel.twin.little_alchemists.arena import FEWEST, MOST, Match, Played, against, alike, play_all
 
 LEVELS: Final = (1, 2, 3, 4, 5, 6, 7)
 WITH_THEORIES: Final = (2, 3, 4, 5, 6, 7)
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(_table(rows))
     if arguments.report:
         top = heading(made_with, games=arguments.games, jobs=arguments.jobs, seconds=took)
-        arguments.report.write_text(_page(arguments.what, top, rows), "utf-8")
+        arguments.report.write_text(_page(arguments, top, rows), "utf-8")
     return 0 if good else 1
 
 
@@ -71,7 +71,7 @@ def _competence(arguments: argparse.Namespace) -> tuple[list[Row], bool]:
     rows = []
     for level in arguments.level or WITH_THEORIES:
         for players in range(FEWEST, MOST + 1):
-            games = play_all(against(level, players, arguments.games, arguments.seed), arguments.jobs)
+            games = _sound(against(level, players, arguments.games, arguments.seed), arguments.jobs)
             rows.append({"level": level, "players": players, **findings.competence(games)})
     whole = all(row["games"] == arguments.games for row in rows)
     return rows, whole and all(row["share"] >= COMPETENT for row in rows)
@@ -79,11 +79,22 @@ def _competence(arguments: argparse.Namespace) -> tuple[list[Row], bool]:
 
 def _artifacts(arguments: argparse.Namespace) -> tuple[list[Row], bool]:
     """Competent players among themselves at the levels with artifacts, for 2, 3 and 4 players in turn."""
-    tables = []
+    rows, good = [], True
     for level in arguments.level or WITH_ARTIFACTS:
-        games = list(play_all(alike("competent", level, arguments.games, arguments.seed), arguments.jobs))
-        tables.append([{"level": level, **row} for row in findings.artifacts(games, level)])
-    return list(chain(*tables)), all(map(findings.balanced, tables))
+        games = _sound(alike("competent", level, arguments.games, arguments.seed), arguments.jobs)
+        table = findings.artifacts(games, level)
+        good = good and len(games) == arguments.games and findings.balanced(table)
+        rows += [{"level": level, **row} for row in table]
+    return rows, good
+
+
+def _sound(matches: Iterable[Match], jobs: int) -> list[Played]:
+    """Games that were played to the end; those that broke are told on the error stream."""
+    games = list(play_all(matches, jobs))
+    for game in games:
+        if game.fault:
+            print(f"level {game.match.level}, seed {game.match.seed}: {game.fault}", file=sys.stderr)
+    return [game for game in games if not game.fault]
 
 
 RUNS: Final[Mapping[str, Callable[[argparse.Namespace], tuple[list[Row], bool]]]] = {
@@ -114,14 +125,21 @@ def _plain(value: Any) -> str:
     return "-" if value is None or value == "" else str(value)
 
 
-def _page(what: str, top: str, rows: list[Row]) -> str:
+def _page(arguments: argparse.Namespace, top: str, rows: list[Row]) -> str:
+    what = arguments.what
     said = " ".join((RUNS[what].__doc__ or "").split())
     return f"""<!-- SPDX-License-Identifier: CC-BY-4.0 -->
 # {TITLES[what]}
 
-Made by `aludel arena {what}`. {said}
+Made by `{_command(arguments)}`. {said}
 
 {top}
 
 {_table(rows)}
 """
+
+
+def _command(arguments: argparse.Namespace) -> str:
+    """What to type for the same games."""
+    levels = "".join(f" --level {level}" for level in arguments.level or ())
+    return f"aludel arena {arguments.what}{levels} --games {arguments.games} --seed {arguments.seed}"

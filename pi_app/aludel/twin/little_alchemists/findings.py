@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean
@@ -66,7 +66,9 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 def competence(games: Iterable[Played]) -> dict[str, Any]:
     """The share of games in which the best competent player has more points than the best random one; ties half."""
-    margins = [one.best("competent") - one.best("random") for one in games if not one.fault]
+    margins = [one.best("competent") - one.best("random") for one in games]
+    if not margins:
+        return {"games": 0, "share": 0.0, "low": 0.0, "high": 1.0, "margin": 0.0}
     share = fmean((margin > 0) + (margin == 0) / 2 for margin in margins)
     low, high = wilson(share, len(margins))
     return {
@@ -78,13 +80,16 @@ def competence(games: Iterable[Played]) -> dict[str, Any]:
     }
 
 
-def artifacts(games: Iterable[Played], level: int) -> list[dict[str, Any]]:
-    """One row for each artifact of a level: cost, points, and how it was bought and won with."""
-    every = [one for one in games if not one.fault]
-    return [_artifact(name, every, level) for name in lore(level).artifacts]
+def artifacts(games: Sequence[Played], level: int) -> list[dict[str, Any]]:
+    """One row for each artifact of a level: cost, points, and how it was bought and won with.
+
+    `wins` is the share of the games that its buyer won, `fair` what it would be if all won equally often; points are
+    means over the games in which it was bought.
+    """
+    return [_artifact(name, games, level) for name in lore(level).artifacts]
 
 
-def _artifact(name: str, games: list[Played], level: int) -> dict[str, Any]:
+def _artifact(name: str, games: Sequence[Played], level: int) -> dict[str, Any]:
     card = lore(level).artifacts[name]
     bought = [(one, seat, turn) for one in games for seat, its, turn in one.bought if its == name]
     wins = [(seat in one.winners) / len(one.winners) for one, seat, _ in bought]
@@ -94,7 +99,7 @@ def _artifact(name: str, games: list[Played], level: int) -> dict[str, Any]:
         "potion": card.potion,
         "cost": card.cost,
         "points": card.points,
-        "bought": round(len(bought) / len(games), 4),
+        "bought": round(len(bought) / max(1, len(games)), 4),
         "wins": _mean(wins),
         "fair": _mean(1 / len(one.points) for one, _, _ in bought),
         "mean_points": _mean(one.points[seat] for one, seat, _ in bought),
