@@ -92,3 +92,40 @@ def test_every_customer_of_a_level_has_a_price_and_a_lamp() -> None:
         for potion in data.level_entry(level)["customers"]:
             assert data.prices()[potion] > 0
             assert potion in data.customer_lamps()
+
+
+def test_a_theory_names_as_many_potions_as_every_space_makes() -> None:
+    """So a theory and a place of the board have the same size, and one ingredient is left when the gems are gone."""
+    for level in LEVELS:
+        entry = data.level_entry(level)
+        sizes = {len(potions) for potions in data.board_entry(level)["spaces"].values()}
+        assert sizes == {entry["theories"] or 2}
+        assert len(entry["gems"]) == (len(data.tile_set(level)) - 1 if entry["theories"] else 0)
+
+
+def test_each_level_adds_what_the_rulebook_says() -> None:
+    names = ("theories", "guesses", "pets", "artifacts", "half_coins")
+    added = {level: {name for name in names if data.level_entry(level)[name]} for level in LEVELS}
+    assert added == {
+        1: set(),
+        2: {"theories"},
+        3: {"theories", "guesses"},
+        4: {"theories", "guesses", "pets"},
+        5: {"theories", "guesses", "pets"},
+        6: set(names),
+        7: set(names),
+    }
+
+
+def test_gems_lie_with_the_highest_on_top() -> None:
+    for level in LEVELS:
+        gems = data.level_entry(level)["gems"]
+        assert gems == sorted(gems, reverse=True)
+        assert gems[-2:] == [3, 3][: len(gems)]
+
+
+def test_what_theories_and_pets_cost_and_bring() -> None:
+    levels = data.table("levels")
+    theory, shop = levels["theory"], levels["artifacts"]
+    assert (theory["tiles_lost"], theory["broken"], theory["guess_coins"], levels["pet"]["coins"]) == (2, 1, 1, 1)
+    assert (shop["open"], shop["judged_points"]) == (3, 20)

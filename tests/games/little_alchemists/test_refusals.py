@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.little_alchemists.levels import LEVELS, games, legal
 from tests.games.little_alchemists.rig import do, reason, start
 
 from aludel.games.little_alchemists import GAME, phrases
-from aludel.games.little_alchemists.moves import Buy
+from aludel.games.little_alchemists.moves import Buy, Move
 from aludel.games.little_alchemists.state import Phase, State
 from aludel.games.referee import Refused
 
@@ -54,3 +55,15 @@ def test_a_market_place_outside_the_board_is_refused() -> None:
     for place in (0, 6, -1):
         with pytest.raises(Refused, match="la-no-place"):
             GAME.apply(start(), Buy("red", place))
+
+
+def test_every_reason_of_the_later_levels_has_a_phrase() -> None:
+    """Whatever is tried in whole games of every level, the reason is one that can be said."""
+    said = set()
+    for level in LEVELS:
+        tried: list[Move] = []
+        for state, move in next(games(level, 1)):
+            said |= {reason(state, GAME.print_move(one)) for one in tried[-25:]}
+            tried += [*legal(state)[::7], *([move] if move else [])]
+    assert said - {""} <= phrases.phrase_keys()
+    assert len(said) > 8
