@@ -41,7 +41,8 @@ class BareConsole:
     def press(self, pressed: Press) -> None:
         self.pressed.append(pressed)
         prompt = GAME.prompt(self.state)
-        if prompt.browse and (self.offered is not None or pressed == press("next")):
+        offers = pressed == press("next") and pressed not in {choice.press for choice in prompt.choices}
+        if prompt.browse and (self.offered is not None or offers):
             self._browse(prompt.browse, pressed)
         else:
             self._answer(prompt, pressed)

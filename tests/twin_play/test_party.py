@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aludel.games.referee import TABLE, press, registry
-from aludel.twin.little_alchemists.nature import Misplay
-from aludel.twin.little_alchemists.party import differences
+from aludel.twin.little_alchemists import box
+from aludel.twin.little_alchemists.compared import differences, outcome
+from aludel.twin.little_alchemists.nature import Misplay, Shared
 from aludel.twin.little_alchemists.players import CompetentPlayer, RandomPlayer
 
 GAME = registry()["little-alchemists"]
@@ -34,10 +35,20 @@ def test_counts_agree_in_whole_games(party, seed, skills):
     assert not GAME.movers(table.hands.table.state)
 
 
+@pytest.mark.parametrize("level", range(2, 8))
+@pytest.mark.parametrize("seed", range(12))
+def test_counts_agree_in_whole_games_of_every_level(party, seed, level):
+    table = party(seed, SEATINGS[seed % len(SEATINGS)], level=level, clumsy=0.1, refusals=0.05)
+    table.play()
+    assert table.faults == []
+    assert table.hands.tally.wrong == []
+    assert not GAME.movers(table.hands.table.state)
+
+
 @settings(max_examples=60, deadline=None)
-@given(seed=st.integers(0, 2**32), seats=st.integers(2, 4), clumsy=st.floats(0, 0.9))
-def test_any_chance_and_any_clumsiness_ends_in_agreement(party, seed, seats, clumsy):
-    table = party(seed, [RandomPlayer] * seats, clumsy=clumsy)
+@given(seed=st.integers(0, 2**32), seats=st.integers(2, 4), level=st.integers(1, 7), clumsy=st.floats(0, 0.9))
+def test_any_chance_and_any_clumsiness_ends_in_agreement(party, seed, seats, level, clumsy):
+    table = party(seed, [RandomPlayer] * seats, level=level, clumsy=clumsy)
     table.play()
     assert table.faults == []
 
@@ -49,6 +60,29 @@ def test_rare_corners_of_the_rules_are_met(party):
         table.play()
         met.update(what for what, happened in corners(table).items() if happened)
     assert set(met) == {"boring market", "equal tiles", "kept potion", "no discards"}
+
+
+LATER = {
+    2: {"theory-right", "theory-wrong", "lose-on", "solved", "keys", "points", "shares"},
+    3: {"theory-shown", "guess-right", "guess-none", "guess-declined", "reveal", "solved"},
+    4: {"pet", "pet-coin", "solved"},
+    5: {"pet-coin", "reveal", "closed"},
+    6: {"artifact", "reveal-artifact", "leave", "theory-wrong-charmed", "end-theory-draw", "points-half"},
+    7: {"powerless", "wished", "wished-powerless", "bought-free", "tea-coins"},
+}
+"""Rare and common things that a level brings, by the events that tell them."""
+
+
+@pytest.mark.parametrize("level", LATER)
+def test_what_a_level_brings_is_met(party, level):
+    told = set()
+    for seed in range(240):
+        table = party(seed, SEATINGS[seed % len(SEATINGS)], level=level, clumsy=0.2)
+        table.play()
+        told |= set(table.hands.table.told)
+        if LATER[level] <= told:
+            return
+    assert LATER[level] <= told
 
 
 def corners(table):
@@ -81,6 +115,73 @@ def test_a_difference_is_found(party, what, spoil):
     assert differences(table.nature.counts(), view) == {}
     spoil(table.nature)
     assert what in differences(table.nature.counts(), view)
+
+
+@pytest.mark.parametrize(
+    ("what", "spoil"),
+    [
+        ("theories", lambda nature: nature.board.append(Shared("frog", ("fire", "luck", "love"), 0, 5))),
+        ("gems_left", lambda nature: nature.gems.pop()),
+        ("gems", lambda nature: nature.own_gems[1].append(3)),
+        ("broken", lambda nature: nature.broken.__setitem__(2, 1)),
+        ("pets", lambda nature: nature.pets.__setitem__(0, "cat")),
+        ("artifacts", lambda nature: nature.owned[0].append(nature.artifacts[0])),
+        ("shelf", lambda nature: nature.shelf.__setitem__(1, None)),
+        ("artifact_stack", lambda nature: nature.artifacts.pop()),
+        ("again", lambda nature: nature.again.add(0)),
+    ],
+)
+def test_a_difference_in_what_later_levels_bring_is_found(party, what, spoil):
+    table = party(3, [RandomPlayer] * 3, level=7)
+    view = GAME.view(table.hands.table.state, TABLE)
+    assert differences(table.nature.counts(), view) == {}
+    spoil(table.nature)
+    assert set(differences(table.nature.counts(), view)) == {what}
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda nature: nature.own_gems[0].append(5),
+        lambda nature: nature.broken.__setitem__(1, nature.broken[1] + 1),
+        lambda nature: nature.judged.__setitem__(0, 7),
+        lambda nature: nature.large.append("customer.love"),
+    ],
+)
+def test_people_who_add_up_otherwise_than_the_console_say_so(party, spoil):
+    """After a game that was solved: its points, its winners and its keys."""
+    seed = next(seed for seed in range(50) if solved(party, seed))
+    table = party(seed, SEATINGS[0], level=4)
+    table.play()
+    spoil(table.nature)
+    told = table.view()["result"]
+    assert outcome(table.nature, table.tokens(), told)
+
+
+def solved(party, seed):
+    table = party(seed, SEATINGS[0], level=4)
+    table.play()
+    return table.nature.solved
+
+
+def test_artifacts_that_the_table_judges_are_judged_and_counted(party):
+    """An owner's overlay leaves what some artifacts are worth to the people at the table."""
+    cards = tuple(card._replace(effect="judged", points=0, amount=0, potion="") for card in box.artifacts(6))
+    house = {"overlay": {"artifacts": {card.name: {"effect": "judged", "points": 0} for card in cards}}}
+    asked = 0
+    for seed in range(20):
+        table = party(seed, SEATINGS[seed % len(SEATINGS)], level=6, house=house, cards=cards)
+        table.play()
+        asked += sum(table.nature.judged)
+    assert asked > 0
+
+
+@pytest.mark.parametrize("level", range(1, 8))
+def test_a_board_that_is_full_is_not_judged_and_slips_change_nothing(party, level):
+    table = party(level, [CompetentPlayer] * 3, level=level, clumsy=1.0)
+    table.play()
+    assert table.faults == []
+    assert table.hands.tally.counts["fumbles"] > table.turns
 
 
 def test_a_lost_tile_is_reported_as_a_fault(party):
@@ -119,6 +220,22 @@ def test_renamed_ingredients_change_no_press(party, seed):
     assert [names.get(tile.kind, tile.kind) for tile in lying(plain)] == [tile.kind for tile in lying(other)]
     assert [tile.kind for tile in lying(plain)] != [tile.kind for tile in lying(other)]
     assert plain.nature.counts() == other.nature.counts()
+
+
+@pytest.mark.parametrize("level", range(2, 8))
+def test_renamed_ingredients_change_no_decision_at_any_level(party, level):
+    """What is told is the same, and every piece lies where it lay, under its other name."""
+    skills = [CompetentPlayer, RandomPlayer, CompetentPlayer]
+    plain = party(level, skills, level=level)
+    kinds = GAME.secret_kinds(plain.hands.table.setup)
+    names = dict(zip(kinds, [*kinds[1:], kinds[0]], strict=True))
+    other = party(level, skills, level=level, names=names, fate=GAME.relabel(names, plain.hands.table.fate))
+    plain.play()
+    other.play()
+    assert plain.hands.table.told == other.hands.table.told
+    assert [names.get(tile.kind, tile.kind) for tile in lying(plain)] == [tile.kind for tile in lying(other)]
+    shared = [[f"tile.{one.ingredient}" for one in table.nature.board] for table in (plain, other)]
+    assert [names.get(kind, kind) for kind in shared[0]] == shared[1]
 
 
 def lying(table):

@@ -11,8 +11,9 @@ from aludel import cli
 
 
 @pytest.mark.slow
-def test_a_whole_game_through_the_camera_with_nothing_wrong(tmp_path, capsys):
-    words = ["little-alchemists", "--level", "1", "--players", "3", "--games", "1", "--seed", "11"]
+@pytest.mark.parametrize("level", ["1", "4", "7"])
+def test_a_whole_game_through_the_camera_with_nothing_wrong(level, tmp_path, capsys):
+    words = ["little-alchemists", "--level", level, "--players", "3", "--games", "1", "--seed", "11"]
     code = cli.main(["rehearse", *words, "--through-camera", "--json", "--voice-out", str(tmp_path)])
     told = json.loads(capsys.readouterr().out)
     assert (code, told["faults"]) == (0, [])
@@ -44,6 +45,6 @@ def test_wrong_use_is_refused_with_a_number_and_no_traceback(words, number, caps
 
 
 def test_a_rehearsal_that_found_something_ends_with_1(monkeypatch, capsys):
-    monkeypatch.setattr("aludel.twin.little_alchemists.nature.PRICE", 4)
+    monkeypatch.setattr("aludel.twin.little_alchemists.box.PRICES", {"fire": 4, "flying": 4, "luck": 4})
     assert cli.main(["rehearse", "--players", "4", "--games", "2", "--seed", "1"]) == 1
     assert "coins" in capsys.readouterr().out

@@ -12,7 +12,8 @@ from typing import Protocol
 
 from aludel.games.referee import Press, Prompt, press
 from aludel.table.public import Public
-from aludel.twin.hands import BACK, CONFIRM, NEXT, Hands
+from aludel.twin.hands import BACK, CONFIRM, Hands
+from aludel.twin.little_alchemists.additions import open_shop
 from aludel.twin.little_alchemists.box import POWERLESS
 from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, pair
 from aludel.twin.little_alchemists.nature import expect
@@ -194,7 +195,7 @@ class Answer:
             self.others.shopped = True
             self.others.wanted = self.player.artifact(self._look(), affordable)
             if self.others.wanted is not None:
-                return self.hands.press(NEXT)
+                return open_shop(self.hands)
         more = self.player.more(self._look())
         return self.hands.press(CONFIRM if more is None else press(f"market-{more.place + 1}"))
 

@@ -183,9 +183,8 @@ class VirtualTable:
             return
         try:
             told = brewed(before.view, after.view) or erred(before.view, after.view, pressed)
-            self.pieces.follow(
-                before.view, after.view, pressed, self._told(before, after, pressed) if told else Laid((), ())
-            )
+            laid = self._told(before, after, pressed) if told else Laid((), ())
+            self.pieces.follow(before.view, after.view, pressed, laid._replace(named=before.mode == "by-hand"))
             if told:
                 self._take([])
         except (Misplay, LookupError, ValueError, TypeError):

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from aludel.games.referee import Prompt, press
+from aludel.twin.hands import Hands
 from aludel.twin.little_alchemists.box import POWERLESS
 from aludel.twin.little_alchemists.nature import expect
 
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 BACK: Final = press("back")
 NEXT: Final = press("next")
 SHOP: Final = "la-prompt-end-shop"
+SHOP_WORD: Final = "word.shop"
+JUDGED: Final = "word.judged-"
+"""How the words begin for what an artifact does by the table's judgement."""
+RULING: Final = 0.3
 MOST_JUDGED: Final = 20
 
 
@@ -52,7 +57,25 @@ def enter_shop(party: Party, prompt: Prompt) -> bool:
     party.wish_list = wanted
     if wanted is None and party.hands.rng.random() >= party.hands.clumsy:
         return False
-    expect(party.hands.press(NEXT), "the shop does not open")
+    expect(open_shop(party.hands), "the shop does not open")
+    return True
+
+
+def open_shop(hands: Hands) -> bool:
+    """Go to the artifacts, which may be one of several things to choose by name."""
+    return hands.browse(SHOP_WORD) if SHOP_WORD in hands.prompt().browse else hands.press(NEXT)
+
+
+def rule(party: Party, prompt: Prompt) -> bool:
+    """Now and then: tell the console what an artifact does that only the table can judge; True when that was done."""
+    deeds = [word for word in prompt.browse if word.startswith(JUDGED)]
+    rng, seat = party.hands.rng, prompt.seats[0]
+    if not deeds or rng.random() >= RULING:
+        return False
+    deed = rng.choice(deeds)
+    expect(party.hands.browse(deed), "what an artifact does is not taken")
+    party.nature.rule(seat, deed.removeprefix(JUDGED))
+    party.turn_large()
     return True
 
 

@@ -85,6 +85,8 @@ class Party:
         if self._fresh and self.nature.boring and self.nature.stack:
             self._redeal()
         self._fresh = False
+        if additions.rule(self, prompt):
+            return
         action = self.players[seat].act(self.look(seat))
         if isinstance(action, Buy):
             self._buy(seat, action.place)
@@ -144,7 +146,7 @@ class Party:
     def _end(self, prompt: Prompt) -> None:
         """Buy an artifact and more tiles, or lay the two tiles away, draw and refill; the next turn begins."""
         seat = prompt.seats[0]
-        if not self.shopped and additions.enter_shop(self, prompt):
+        if additions.rule(self, prompt) or (not self.shopped and additions.enter_shop(self, prompt)):
             return
         more = self.players[seat].more(self.look(seat))
         if more is not None:

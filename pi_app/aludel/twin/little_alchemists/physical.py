@@ -27,8 +27,8 @@ CONFIRM = press("confirm")
 MARKETS = {"brew": "buy", "end": "buy", "take": "take"}
 """Phases in which market tiles move, and how."""
 
-RULINGS = {hold(f"market-{number}"): deed for number, deed in enumerate(("coin", "pay", "draw", "discard"), 1)}
-"""What the owner of an artifact that the table judges holds down, and what it does."""
+RULINGS = {(1, 0): "coin", (-1, 0): "pay", (0, 1): "draw", (0, -1): "discard"}
+"""What an artifact did that the table judges, by the change of its owner's coins and hand."""
 
 
 class Note(NamedTuple):
@@ -48,10 +48,14 @@ class Wrong(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """What lay in the tray, or was counted out: tiles of the hand, and the kinds of everything."""
+    """What lay in the tray, or was counted out: tiles of the hand, and the kinds of everything.
+
+    `named` says that something was told by hand or by name, and not by the tray.
+    """
 
     tiles: Sequence[Tile]
     kinds: Sequence[str]
+    named: bool = False
 
 
 class Pieces:
@@ -129,7 +133,7 @@ class Pieces:
     def follow(self, before: View, after: View, pressed: Press, laid: Laid) -> None:
         """Do what this press meant for the pieces, by the public views around it."""
         count = len(self.deeds)
-        if pressed == CONFIRM and before["phase"] == "end" and after["phase"] != "end":
+        if pressed == CONFIRM and before["phase"] == "end" and after["phase"] != "end" and not laid.named:
             self.do("end_turn", before["turn"])
         elif pressed == BORING and before["may_deal_anew"] and not after["may_deal_anew"]:
             self.do("redeal")
@@ -141,8 +145,8 @@ class Pieces:
 
     def _within_turn(self, before: View, after: View, pressed: Press, laid: Laid) -> None:
         seat, phase = before["turn"], before["phase"]
-        if pressed in RULINGS and phase in ("brew", "end"):
-            self._rule(seat, before, after, RULINGS[pressed])
+        if laid.named and phase in ("brew", "end") and before["tray"] == after["tray"]:
+            self._rule(seat, before, after)
         elif phase in MARKETS:
             given = after["phase"] == "take"
             self._market(seat, MARKETS[phase], "untake" if given else "unbuy", before["market"], after["market"])
@@ -168,10 +172,11 @@ class Pieces:
         for name in {*after["artifacts"][seat]} - {card.name for card in nature.owned[seat]}:
             self.do("buy_artifact", seat, name)
 
-    def _rule(self, seat: int, before: View, after: View, deed: str) -> None:
-        """What an artifact that the table judges did, if the console took it."""
-        if (before["coins"], before["hands"]) != (after["coins"], after["hands"]):
-            self.do("rule", seat, deed)
+    def _rule(self, seat: int, before: View, after: View) -> None:
+        """What an artifact that the table judges did, if it did anything."""
+        coins, hand = (after[what][seat] - before[what][seat] for what in ("coins", "hands"))
+        if (coins, hand) in RULINGS:
+            self.do("rule", seat, RULINGS[coins, hand])
 
     def _mark(self, seat: int, tiles: Sequence[Tile], made: str) -> None:
         """What the seat marks in its tracker."""
