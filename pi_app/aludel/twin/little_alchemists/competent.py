@@ -87,7 +87,7 @@ class CompetentPlayer(Player):
         known = (look.level, len(self.tracker), len(solved), len(self.wrong))
         if known != self._known:
             self._known, self._odds = known, [Odds.of(level, self.tracker, solved, self.wrong)]
-        return Position(look, level, self._odds[0], self.tracker, self.figures)
+        return Position.of(look, self._odds[0], self.tracker, self.figures)
 
     def _best_theory(self, position: Position) -> tuple[float, Theory | None]:
         """The theory that is likeliest to be right, with its chance."""

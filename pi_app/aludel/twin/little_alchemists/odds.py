@@ -20,6 +20,8 @@ class Odds:
 
     lore: Lore
     deduction: Deduction
+    open_bits: float
+    """How much is not known yet, in bits."""
     _made: dict[Pair, Mapping[str, float]] = field(default_factory=dict)
     _bits: dict[Pair, float] = field(default_factory=dict)
 
@@ -32,7 +34,8 @@ class Odds:
             tuple(Placed(kind(name), potion_set(map(potion, made))) for name, made in solved.items()),
             tuple(NotPlaced(kind(name), potion_set(map(potion, made))) for name, made in wrong),
         )
-        return cls(lore, Deduction.of(lore.board, knowledge))
+        deduction = Deduction.of(lore.board, knowledge)
+        return cls(lore, deduction, log2(deduction.count or 1))
 
     def chances(self, two: Pair) -> Mapping[str, float]:
         """The chance of each potion that a pair may make; nothing for two equal ingredients."""
@@ -49,11 +52,6 @@ class Odds:
         if two not in self._bits:
             self._bits[two] = self.deduction.experiment(self._pair(two)).bits if len(two) > 1 else 0.0
         return self._bits[two]
-
-    @property
-    def open_bits(self) -> float:
-        """How much is not known yet, in bits."""
-        return log2(self.deduction.count or 1)
 
     def theories(self, ingredient: str) -> Mapping[Potions, float]:
         """The chance of each set of potions that an ingredient may have."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum, log2
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, Self, TypeAlias, TypeVar
 
 from aludel.twin.little_alchemists.box import LIKES, POWERLESS, PRICES, THEORIES, WISHES, Artifact, Tile
 from aludel.twin.little_alchemists.look import Brew, Look, Pair, Tracker, brews, ingredient, pair
@@ -44,6 +44,8 @@ class Figures:
 
 
 USUAL: Final = Figures()
+FEWEST: Final = 2
+"""Players, where the view does not say."""
 PER_TURN: Final = 2.4
 """Tiles that a turn takes from the stack, purchases included."""
 BITS_A_TURN: Final = 5.0
@@ -62,25 +64,20 @@ class Position:
     tracker: Tracker
     figures: Figures = USUAL
 
+    turns: float = 0.0
+    """About how many turns of one's own are left, this one not counted."""
+
+    @classmethod
+    def of(cls, look: Look, odds: Odds, tracker: Tracker, figures: Figures = USUAL) -> Self:
+        """What a player goes by who knows this."""
+        return cls(look, odds.lore, odds, tracker, figures, _turns(look, odds))
+
     # -- the table
 
     @property
     def players(self) -> int:
         """How many play."""
-        return len(self.look.view.get("seats", ())) or 2
-
-    @property
-    def turns(self) -> float:
-        """About how many turns of one's own are left, this one not counted: until the market closes or all is solved.
-
-        The others are taken to know as much as oneself.
-        """
-        view = self.look.view
-        stack, discards, passes = (int(view.get(name, 0)) for name in ("stack", "discards", "customers_left"))
-        closed = (stack + passes * (stack + discards)) / PER_TURN / self.players
-        if self.lore.level < THEORIES:
-            return closed
-        return min(closed, self.odds.open_bits / BITS_A_TURN + len(self.gems) * TURNS_A_GEM / self.players)
+        return _players(self.look)
 
     @property
     def gems(self) -> Sequence[int]:
@@ -197,6 +194,20 @@ class Position:
         """Points that an artifact brings to the end of the game, beyond what it costs."""
         card = self.lore.artifacts[name]
         return card.points + WORTH[card.effect](self, card) - card.cost * self.lore.coin
+
+
+def _players(look: Look) -> int:
+    return len(look.view.get("seats", ())) or FEWEST
+
+
+def _turns(look: Look, odds: Odds) -> float:
+    """Turns until the market closes, or all is solved by people who know as much as oneself."""
+    view, players = look.view, _players(look)
+    stack, discards, passes = (int(view.get(name, 0)) for name in ("stack", "discards", "customers_left"))
+    closed = (stack + passes * (stack + discards)) / PER_TURN / players
+    if odds.lore.level < THEORIES:
+        return closed
+    return min(closed, odds.open_bits / BITS_A_TURN + len(view.get("gems_left", ())) * TURNS_A_GEM / players)
 
 
 T = TypeVar("T")
