@@ -163,6 +163,7 @@ la-bought =
     { $coins ->
         [0] { $seat } kupuje dílek { $place } za poslední minci.
         [one] { $seat } kupuje dílek { $place }. Zbývá jí jedna mince.
+        [2] { $seat } kupuje dílek { $place }. Zbývají jí dvě mince.
         [few] { $seat } kupuje dílek { $place }. Zbývají jí { $coins } mince.
        *[other] { $seat } kupuje dílek { $place }. Zbývá jí { $coins } mincí.
     }
@@ -336,6 +337,7 @@ la-closed = Trh je zavřený. Hra končí! Pojďme počítat.
 la-score =
     { $points ->
         [one] { $seat }: jedna mince.
+        [2] { $seat }: dvě mince.
         [few] { $seat }: { $points } mince.
        *[other] { $seat }: { $points } mincí.
     }

@@ -42,22 +42,39 @@ artifact-tea-set = tea set
 
 ## pieces of this game, as they are offered one by one by hand
 piece-pet-cat = The cat.
+    .spoken = Would you like the cat?
 piece-pet-fire = The salamander.
+    .spoken = Would you like the salamander?
 piece-pet-flying = The owl.
+    .spoken = Would you like the owl?
 piece-pet-luck = The hare.
+    .spoken = Would you like the hare?
 piece-artifact-purple-1 = The basket.
+    .spoken = Would you like the basket?
 piece-artifact-purple-2 = The satchel.
+    .spoken = Would you like the satchel?
 piece-artifact-purple-3 = The bowl.
+    .spoken = Would you like the bowl?
 piece-artifact-purple-4 = The scales.
+    .spoken = Would you like the scales?
 piece-artifact-purple-5 = The flask.
+    .spoken = Would you like the flask?
 piece-artifact-purple-6 = The charm.
+    .spoken = Would you like the charm?
 piece-artifact-gold-1 = The fire medal.
+    .spoken = Would you like the fire medal?
 piece-artifact-gold-2 = The flying medal.
+    .spoken = Would you like the flying medal?
 piece-artifact-gold-3 = The lucky medal.
+    .spoken = Would you like the lucky medal?
 piece-artifact-gold-4 = The love medal.
+    .spoken = Would you like the love medal?
 piece-artifact-gold-5 = The ghost medal.
+    .spoken = Would you like the ghost medal?
 piece-artifact-gold-6 = The rainbow medal.
+    .spoken = Would you like the rainbow medal?
 piece-artifact-tea-set = The tea set.
+    .spoken = Would you like the tea set?
 piece-box-2 = The card from the box of level two.
 piece-box-3 = The card from the box of level three.
 piece-box-4 = The card from the box of level four.
@@ -173,7 +190,7 @@ la-wrong-note =
     }
 
 ## events: pets, wishes and artifacts
-la-pet = The { $pet } goes to { $seat }!
+la-pet = { $seat } has a new pet: the { $pet }!
 la-pet-coin =
     { $gain ->
         [one] The { $pet } likes it. { $seat } gets one coin.
