@@ -11,8 +11,6 @@ from aludel.games.little_alchemists.rules import Artifact
 from aludel.games.little_alchemists.state import State
 from aludel.games.referee import Seat
 
-GOLD: Final = "gold"
-
 Payoff: TypeAlias = Callable[[State, Seat, Artifact], int]
 
 
@@ -106,17 +104,19 @@ def why_not(state: State, seat: Seat, number: int) -> str | None:
 
     Purple ones lie open at the start, so that a gold one can only have come when another was bought before.
     """
-    owned, artifacts = sold(state), state.rules.artifacts
+    owned = sold(state)
     if owned >> number & 1:
         return "la-no-artifact"
-    golds = sum(1 for i, artifact in enumerate(artifacts) if owned >> i & 1 and artifact.banner == GOLD)
-    if artifacts[number].banner == GOLD and golds + 1 > _earlier(state):
+    golds = state.rules.golds
+    if golds >> number & 1 and (owned & golds).bit_count() + 1 > _earlier(state):
         return "la-no-artifact-count"
-    return "la-no-artifact-coins" if state.coins[seat] < artifacts[number].cost else None
+    return "la-no-artifact-coins" if state.coins[seat] < state.rules.artifacts[number].cost else None
 
 
 def on_sale(state: State, seat: Seat) -> list[int]:
     """The artifacts that a seat can buy, by number."""
+    if state.coins[seat] < state.rules.cheapest:
+        return []
     return [i for i in range(len(state.rules.artifacts)) if why_not(state, seat, i) is None]
 
 

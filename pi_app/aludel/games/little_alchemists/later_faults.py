@@ -115,7 +115,7 @@ def _owners(state: State) -> bool:
 def _gold(state: State) -> bool:
     """A gold artifact can lie open only after another was bought in an earlier turn."""
     owned = artifacts.sold(state)
-    golds = sum(1 for i, one in enumerate(state.rules.artifacts) if owned >> i & 1 and one.banner == artifacts.GOLD)
+    golds = (owned & state.rules.golds).bit_count()
     return bool(golds) and golds + 1 > owned.bit_count()
 
 

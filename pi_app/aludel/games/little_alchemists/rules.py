@@ -17,6 +17,8 @@ COLOURS: Final = ("red", "yellow", "green", "blue")
 MARK_RULES: Final = ("kit", "unknown")
 
 Pair: TypeAlias = tuple[int, int]
+GOLD: Final = "gold"
+"""The banner of the artifacts that pay at the end."""
 NOWHERE: Final = -1
 """The number of a potion that the level does not have."""
 
@@ -79,6 +81,10 @@ class Rules:
     powerless: int
     """The potion that is none, or NOWHERE."""
     artifacts: tuple[Artifact, ...]
+    golds: int
+    """The artifacts with a gold banner, a bit set."""
+    cheapest: int
+    """The lowest cost of an artifact."""
     open: int
     """Artifacts that lie face up at most."""
     judged_points: int
@@ -161,7 +167,8 @@ def _rules(level: int, seats: tuple[str, ...], house: str) -> Rules:
     spaces = board.build(own.board(data.board_entry(level)), potions)
     sets = tuple(sum(1 << potion for potion in made) for made in spaces.potions)
     pets = data.table("pets")["pet"] if entry["pets"] else []
-    artifacts = tuple(_artifact(entry, potions) for entry in own.artifacts(data.artifact_entries(level)))
+    treasures = own.artifacts(data.artifact_entries(level) if entry["artifacts"] else [])
+    artifacts = tuple(_artifact(treasure, potions) for treasure in treasures)
     return Rules(
         level=level,
         seats=seats,
@@ -192,7 +199,9 @@ def _rules(level: int, seats: tuple[str, ...], house: str) -> Rules:
         pet_coins=levels["pet"]["coins"],
         wishes=_potion(potions, "wishes"),
         powerless=_potion(potions, "powerless"),
-        artifacts=artifacts if entry["artifacts"] else (),
+        artifacts=artifacts,
+        golds=sum(1 << i for i, artifact in enumerate(artifacts) if artifact.banner == GOLD),
+        cheapest=min((artifact.cost for artifact in artifacts), default=0),
         open=shop["open"],
         judged_points=shop["judged_points"],
         judged_deeds=shop["judged_deeds"],
