@@ -11,11 +11,14 @@ import pytest
 
 from aludel.errors import UsageFault
 from aludel.twin import rehearse as rehearsing
+from aludel.twin.little_alchemists import box
 from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.rehearse import Plan, rehearse
 
 KEYS = {
-    "games_finished", "turns", "frames", "readings", "rejected", "wrong", "by_hand", "announcements", "seconds",
+    "theories_right", "theories_wrong", "guesses", "guesses_right", "gems", "broken_gems", "keys", "pets", "artifacts",
+    "endings", "games_finished", "turns", "frames", "readings", "rejected", "wrong", "by_hand",
+    "announcements", "seconds",
 }  # fmt: skip
 
 
@@ -31,6 +34,54 @@ def test_games_are_played_to_the_end_by_tray_and_buttons_alone(players):
     assert told["light_scenes"] > told["turns"]
     assert told["competent_beats_random"] > 0
     assert (told["wrong"], told["by_hand"], told["frames"], told["clean_refused"]) == (0, 0, 0, 0.0)
+
+
+LEVELS = range(2, 8)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_is_played_by_tray_and_buttons_alone_once_its_box_card_is_shown(level):
+    report = rehearse(Plan(level=level, players=2 + level % 3, games=2, seed=level))
+    told = report.json()
+    assert report.sound, told["faults"]
+    assert (told["level"], told["games_finished"]) == (level, 2)
+    assert told["gems"] == told["theories_right"] > 0
+    assert sum(told["endings"].values()) == 2
+    assert (told["keys"] > 0) == ("solved" in told["endings"])
+    assert (told["guesses"] > 0) == (level >= 3)
+    assert bool(told["pets"]) == (level >= 4)
+    assert level >= 6 or not told["artifacts"]
+
+
+def test_artifacts_are_bought_and_counted_by_name():
+    told = rehearse(Plan(level=7, players=4, games=4, seed=11)).json()
+    assert told["faults"] == []
+    assert sum(told["artifacts"].values()) > 0
+    assert set(told["artifacts"]) <= {card.name for card in box.artifacts(7)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_blind_console_plays_every_level_by_hand(level):
+    told = rehearse(Plan(level=level, players=2 + level % 3, seed=level, refusals=1.0, clumsy=0.0)).json()
+    assert told["faults"] == []
+    assert told["games_finished"] == 1
+    assert told["by_hand"] > told["turns"]
+    assert told["theories_right"] > 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_power_cuts_anywhere_at_every_level_change_nothing(level):
+    told = rehearse(Plan(level=level, players=3, seed=level, unplugged=0.25)).json()
+    assert told["faults"] == []
+    assert told["games_finished"] == 1
+    assert told["unplugged"] > 3
+
+
+def test_a_level_that_was_opened_stays_open_and_levels_may_follow_each_other():
+    """The card is shown once; every further game of the evening is chosen from the menu after the last one."""
+    told = rehearse(Plan(level=5, players=2, games=4, seed=12)).json()
+    assert told["games_finished"] == 4
+    assert told["faults"] == []
 
 
 def test_the_report_is_plain_data_with_the_promised_keys():
