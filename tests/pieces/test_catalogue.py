@@ -17,8 +17,7 @@ from aludel.pieces.shapes import extent
 
 PX = 16
 SIZES = shared_toml("enclosure/optics.toml")["pieces"]
-LATER = ("artifact", "box")
-DRAWN = sorted(kind for kind in tags.kinds("la") if kind.split(".")[0] not in LATER)
+DRAWN = sorted(tags.kinds("la"))
 
 
 def picture(kind, **options):
@@ -120,6 +119,12 @@ def test_a_seat_changes_only_the_rim_of_a_token(seat):
     y, x = np.nonzero(changed)
     radius = np.hypot(x + 0.5 - 12.5 * PX, y + 0.5 - 12.5 * PX) / PX
     assert radius.min() >= catalogue.spec("la", "answer.frog").size / 2 - catalogue.RIM - 0.1
+
+
+@pytest.mark.parametrize("kind", [kind for kind in DRAWN if kind.startswith("theory")])
+def test_theory_tokens_have_a_rim_to_cut_along(kind):
+    ring = [round((12.5 + 11.9 * value) * PX) for turn in range(0, 360, 15) for value in (np.cos(turn), np.sin(turn))]
+    assert all(picture(kind)[y, x].max() < 140 for x, y in zip(ring[::2], ring[1::2], strict=True))
 
 
 @pytest.mark.parametrize("shape", ["tile", "token", "large"])

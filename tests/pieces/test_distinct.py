@@ -11,7 +11,7 @@ from tests.pieces.sight_of_people import EYES, seen
 from aludel.pieces import catalogue, raster, tags
 
 PX_PER_MM = 2.0
-FAMILIES = ("tile.", "answer.", "customer.", "theory.", "pet.")
+FAMILIES = ("tile.", "answer.", "customer.", "theory.", "pet.", "artifact.", "box.")
 # The mean LAB difference (in grey: of lightness) between any two pieces of a family. A step of 2.3 is just noticeable.
 MARGIN = {
     ("tile.", "grey"): 14.0,
@@ -19,11 +19,15 @@ MARGIN = {
     ("customer.", "grey"): 14.0,
     ("theory.", "grey"): 8.0,
     ("pet.", "grey"): 14.0,
+    ("artifact.", "grey"): 8.0,
+    ("box.", "grey"): 14.0,
     ("tile.", "colour"): 22.0,
     ("answer.", "colour"): 13.0,
     ("customer.", "colour"): 28.0,
     ("theory.", "colour"): 13.0,
     ("pet.", "colour"): 22.0,
+    ("artifact.", "colour"): 13.0,
+    ("box.", "colour"): 22.0,
 }
 ALIKE = 0.75
 """No two pictures correlate more than this in lightness: sight's art check needs the distance."""

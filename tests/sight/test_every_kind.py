@@ -38,6 +38,15 @@ def test_every_kind_is_read_from_its_print_as_itself(kind: str) -> None:
         assert (kinds(looked), reasons(looked)) == ([kind], [])
 
 
+@pytest.mark.parametrize("kind", sorted(of_shape("tile") - {kind for kind in KINDS if kind.startswith("pet.")}))
+def test_every_copy_of_a_tile_is_read_whatever_its_marks(kind: str) -> None:
+    eye = TwinCamera("little-alchemists", LAST_LEVEL, 13, condition="clean", cache=SHEETS)
+    for copy in range(0, eye.faces.copies(kind), 2):
+        both = [copy, (copy + 1) % eye.faces.copies(kind)]
+        eye.lay([kind, kind], both)
+        assert kinds(seen(eye.capture(1.0), of_shape("tile"))) == [kind, kind]
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_kind_that_is_not_asked_for_is_not_named(kind: str) -> None:
     eye = TwinCamera("little-alchemists", LAST_LEVEL, 12, condition="clean", cache=SHEETS)

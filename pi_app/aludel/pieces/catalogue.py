@@ -30,6 +30,7 @@ from aludel.pieces.art.pets import pet
 from aludel.pieces.art.seats import emblem, hue
 from aludel.pieces.lettering import lettering
 from aludel.pieces.shapes import (
+    Colour,
     Drawing,
     Point,
     Ring,
@@ -198,10 +199,14 @@ def face(
     """The whole face, white ground included. `mark` is a tile's player-number mark, `leaves` the sign of the level at
     which it leaves, `seat` the owner of a token."""
     where = spec(game, kind)
-    ground = fill(hue(seat) if seat else WHITE, outline(where.shape))
+    ground = fill(hue(seat) if seat else _RIMS.get(kind.partition(".")[0], WHITE), outline(where.shape))
     art = picture(game, kind)
     codes = tuple(shape for place in where.tags for shape in tag(game, kind, place))
     return ground + art + codes + _marks(where, mark, leaves)
+
+
+_RIMS: Final[dict[str, Colour]] = {"theory": theories.GROUND}
+"""The rim of the tokens that are nobody's: one cuts along it."""
 
 
 @cache

@@ -22,6 +22,8 @@ RAYS: Final[Mapping[str, tuple[int, float]]] = {
     "flower": (11, 8.0),
 }
 """How many rays, and the turn (degrees) of the first: no two tokens have the same rays."""
+CLEAR: Final = 0.4
+"""White between the rays and the rim, which keeps the rim out of the tag's quiet zone."""
 STEPS: Final = 8
 """Points along the outer edge of a ray."""
 
@@ -33,7 +35,7 @@ def sunburst(name: str, field: Ring, inner: float) -> Drawing:
     count, first = RAYS[name]
     width = 180.0 / count
     rays = (_ray(sun, first + 2 * width * k, width, left, inner) for k in range(count))
-    return fill(WHITE, circle(0, 0, inner)) + fill(GROUND, field) + join(fill(LILAC, ray) for ray in rays)
+    return fill(WHITE, circle(0, 0, inner + CLEAR)) + fill(GROUND, field) + join(fill(LILAC, ray) for ray in rays)
 
 
 def _ray(sun: Point, start: float, width: float, left: float, inner: float) -> Ring:
