@@ -25,8 +25,8 @@ COLOURS = ("red", "yellow", "green", "blue")
 class BareConsole:
     """Reads the tray and moves the engine; refusals change nothing. Records every press."""
 
-    def __init__(self, players: int, code: str, eye: Eye, fate=None, level: int = 1, house=None) -> None:
-        self.setup = Setup(level, COLOURS[:players], house=house or {})
+    def __init__(self, players: int, code: str, eye: Eye, fate=None, level: int = 1, overlay=None) -> None:
+        self.setup = Setup(level, COLOURS[:players], house={"overlay": overlay} if overlay else {})
         self.fate = fate or GAME.draw(self.setup, CodeSource(code))
         self.state, _ = GAME.new(self.setup, self.fate)
         self.eye = eye
@@ -99,13 +99,13 @@ class BareConsole:
         return Prompt(prompt.key, prompt.seats, prompt.args, choices=(Choice(press("confirm"), key),))
 
 
-def new_party(seed: int, skills, *, level=1, clumsy=0.0, names=None, fate=None, refusals=0.0, house=None, cards=()):
+def new_party(seed: int, skills, *, level=1, clumsy=0.0, names=None, fate=None, refusals=0.0, overlay=None):
     """A table with a bare console and a player of each of `skills`."""
     rng = random.Random(seed)
     tally = Tally(lambda: 0.0)
     tray = DirectTray(random.Random(seed), refusals)
-    console = BareConsole(len(skills), f"SEED{seed}", WatchedEye(tray, lambda: tray.kinds, tally), fate, level, house)
-    nature = Nature(len(skills), random.Random(rng.getrandbits(64)), names or {}, level, cards)
+    console = BareConsole(len(skills), f"SEED{seed}", WatchedEye(tray, lambda: tray.kinds, tally), fate, level, overlay)
+    nature = Nature(len(skills), random.Random(rng.getrandbits(64)), names or {}, level, overlay or {})
     players = [skill(random.Random(rng.getrandbits(64))) for skill in skills]
     return Party(nature, players, Hands(console, tray, tally, rng, clumsy))
 

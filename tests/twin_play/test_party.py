@@ -166,14 +166,22 @@ def solved(party, seed):
 
 def test_artifacts_that_the_table_judges_are_judged_and_counted(party):
     """An owner's overlay leaves what some artifacts are worth to the people at the table."""
-    cards = tuple(card._replace(effect="judged", points=0, amount=0, potion="") for card in box.artifacts(6))
-    house = {"overlay": {"artifacts": {card.name: {"effect": "judged", "points": 0} for card in cards}}}
+    overlay = {"artifacts": {card.name: {"effect": "judged", "points": 0} for card in box.artifacts(6)}}
     asked = 0
     for seed in range(20):
-        table = party(seed, SEATINGS[seed % len(SEATINGS)], level=6, house=house, cards=cards)
+        table = party(seed, SEATINGS[seed % len(SEATINGS)], level=6, overlay=overlay)
         table.play()
         asked += sum(table.nature.judged)
     assert asked > 0
+
+
+def test_an_owners_own_prices_and_artifacts_are_paid_as_printed(party):
+    own = {card.name: {"cost": 3, "points": 7} for card in box.artifacts(6)}
+    overlay = {"artifacts": own, "customers": {"fire": 5, "love": 6}}
+    for seed in range(12):
+        table = party(seed, SEATINGS[seed % len(SEATINGS)], level=6, overlay=overlay)
+        table.play()
+        assert table.faults == []
 
 
 @pytest.mark.parametrize("level", range(1, 8))

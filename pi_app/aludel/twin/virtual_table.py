@@ -8,9 +8,9 @@ says, lights and remembers is what a console of wood and wire would.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 from aludel.errors import AludelError, UsageFault
 from aludel.games.referee import Press, Prompt, hold, press
@@ -226,15 +226,21 @@ class VirtualTable:
             return
         players, level = len(public.view["seats"]), public.view["level"]
         going_on = before.prompt is None or before.prompt.key == "table-resume-game"
-        self.pieces = Pieces.reopen(self.file, players, level) if going_on else None
+        overlay = self._overlay()
+        self.pieces = Pieces.reopen(self.file, players, level, overlay) if going_on else None
         if self.pieces is None or not self.pieces.agree(public.view):
-            self.pieces = Pieces(self.file, players, self.seeds.getrandbits(64), level)
+            self.pieces = Pieces(self.file, players, self.seeds.getrandbits(64), level, overlay)
         if not self.pieces.agree(public.view):
             self._lose()
             return
         self.pieces.keep()
         if self.others is not None:
             self.others.sit_down(self.pieces)
+
+    def _overlay(self) -> Mapping[str, Any]:
+        """What the owner's own pieces have otherwise than ours."""
+        mode = self.console.mode
+        return dict(mode.session.setup.house.get("overlay") or {}) if isinstance(mode, Play) else {}
 
     def _let_others_play(self) -> None:
         """Virtual players do what is asked of them, until something is asked of the person."""

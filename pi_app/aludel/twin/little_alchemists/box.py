@@ -126,12 +126,19 @@ def named(level: int) -> int:
     return 2 if level < GUESSING else 3
 
 
+def artifacts(level: int, own: Mapping[str, Mapping[str, Any]] | None = None) -> tuple[Artifact, ...]:
+    """The artifacts of a level as they are printed; `own` is by name what differs on those of an owner's box."""
+    if level < ARTIFACTS:
+        return ()
+    return tuple(
+        _artifact({**card, **(own or {}).get(card["name"], {})}) for card in _printed() if level in card["levels"]
+    )
+
+
 @cache
-def artifacts(level: int) -> tuple[Artifact, ...]:
-    """The artifacts of a level as they are printed."""
+def _printed() -> tuple[Mapping[str, Any], ...]:
     source = resources.files("aludel.games.little_alchemists") / "data" / "artifacts.toml"
-    printed = tomllib.loads(source.read_text("utf-8"))["artifact"] if level >= ARTIFACTS else []
-    return tuple(_artifact(card) for card in printed if level in card["levels"])
+    return tuple(tomllib.loads(source.read_text("utf-8"))["artifact"])
 
 
 def _artifact(card: Mapping[str, Any]) -> Artifact:

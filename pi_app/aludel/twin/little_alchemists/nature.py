@@ -12,7 +12,7 @@ import random
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from aludel.twin.little_alchemists import box
 from aludel.twin.little_alchemists.box import CLOSED, POWERLESS, WISHES, Artifact, Tile
@@ -69,14 +69,15 @@ class Nature:
     """All pieces of one game. The top of a pile is its end; `owed` are the places that still wait for a tile.
 
     `names` renames kinds of tiles (the secrecy test plays the same game under two names); everything else, chance
-    included, stays as it is. `cards` are the artifacts of the table, those of the level unless given.
+    included, stays as it is. `overlay` is what an owner's boxed pieces have otherwise than ours: what customers pay,
+    and what is printed on artifacts (docs/rules).
     """
 
     players: int
     rng: random.Random
     names: Mapping[str, str] = field(default_factory=dict)
     level: int = 1
-    cards: Sequence[Artifact] = ()
+    overlay: Mapping[str, Any] = field(default_factory=dict)
     stack: list[Tile] = field(default_factory=list)
     market: list[Tile | None] = field(default_factory=list)
     hands: list[list[Tile]] = field(default_factory=list)
@@ -124,7 +125,7 @@ class Nature:
 
     def _set_up_artifacts(self) -> None:
         """Three purple ones lie face up; golden ones that turned up before them go back."""
-        self.artifacts = list(self.cards or box.artifacts(self.level))
+        self.artifacts = list(box.artifacts(self.level, self.overlay.get("artifacts")))
         self.rng.shuffle(self.artifacts)
         golden: list[Artifact] = []
         while self.artifacts and len(self.shelf) < box.SHELF:
@@ -273,7 +274,8 @@ class Nature:
         if seat in self.bottles:
             self.again.add(seat)
         self.bottles.add(seat)
-        self.coins[seat] += box.PRICES[self.turn.made] + self.has(seat, "sale-coins")
+        price = {**box.PRICES, **self.overlay.get("customers", {})}[self.turn.made]
+        self.coins[seat] += price + self.has(seat, "sale-coins")
         self.turn.decided = True
 
     def keep(self) -> None:

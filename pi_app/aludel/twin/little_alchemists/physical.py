@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -62,23 +62,31 @@ class Pieces:
     """The pieces of one game, with a record in `file` (mode 0600: hands are secret)."""
 
     def __init__(
-        self, file: Path, players: int, seed: int, level: int = 1, deeds: Sequence[Sequence[Any]] = ()
+        self,
+        file: Path,
+        players: int,
+        seed: int,
+        level: int = 1,
+        overlay: Mapping[str, Any] | None = None,
+        deeds: Sequence[Sequence[Any]] = (),
     ) -> None:
         self.file, self.players, self.seed, self.level = file, players, seed, level
         self.deeds: list[list[Any]] = []
         self.notes: list[Note] = []
         self.wrong: list[Wrong] = []
-        self.nature = Nature(players, random.Random(seed), level=level)
+        self.nature = Nature(players, random.Random(seed), level=level, overlay=overlay or {})
         for name, *arguments in deeds:
             self.do(name, *arguments)
 
     @classmethod
-    def reopen(cls, file: Path, players: int, level: int = 1) -> Pieces | None:
+    def reopen(
+        cls, file: Path, players: int, level: int = 1, overlay: Mapping[str, Any] | None = None
+    ) -> Pieces | None:
         """The pieces as they lay when the program stopped; None when they cannot be told any more."""
         try:
             kept = json.loads(file.read_text("utf-8"))
             same = (kept["players"], kept.get("level", 1)) == (players, level)
-            return cls(file, players, kept["seed"], level, kept["deeds"]) if same else None
+            return cls(file, players, kept["seed"], level, overlay, kept["deeds"]) if same else None
         except (OSError, ValueError, LookupError, TypeError, AssertionError, RecursionError):
             return None
 
