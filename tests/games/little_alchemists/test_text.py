@@ -148,6 +148,21 @@ def test_status_names_every_fault(make: Callable[[], State], keys: set[str]) -> 
     assert {fault.key for fault in GAME.status(make())} == keys
 
 
+def test_faults_say_where_and_how_much() -> None:
+    def args(state: State) -> list[dict[str, object]]:
+        return [dict(fault.args) for fault in GAME.status(state)]
+
+    for name, value in (("discards", -1), ("stray", -1), ("owed", -1), ("turns", -2)):
+        assert {"count": name} in args(start(**{name: value}))
+    assert args(start(stack=-1, discards=9)) == [{"count": "stack"}]
+    assert args(start(coins=(5, -1))) == [{"count": "coins", "seat": "yellow"}]
+    assert args(start(hands=(-1, 7))) == [{"count": "hands", "seat": "red"}]
+    assert args(start(stack=9)) == [{"given": 20, "wanted": 19}]
+    assert args(start(coins=(3, 2))) == [{"given": 97, "wanted": 96}]
+    assert args(start(turns=1)) == [{"seat": "red"}]
+    assert args(start(phase=Phase.END)) == [{"phase": "end"}]
+
+
 def test_status_is_silent_on_a_sound_position() -> None:
     assert GAME.status(start()) == ()
     assert GAME.status(do(start(customer=0, come=1), "red brew fern+frog")) == ()

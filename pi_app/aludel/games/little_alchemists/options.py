@@ -33,7 +33,7 @@ from aludel.games.little_alchemists.moves import (
     WishFor,
     brew,
 )
-from aludel.games.little_alchemists.rules import Rules, named
+from aludel.games.little_alchemists.rules import Rules
 from aludel.games.little_alchemists.state import TURN, Phase, State
 from aludel.games.referee import TABLE, Seat
 
@@ -170,8 +170,8 @@ def _theories(state: State, colour: str) -> tuple[Move, ...]:
 @lru_cache(maxsize=1024)
 def _shares(rules: Rules, colour: str, solved: tuple[int, ...], taken: tuple[int, ...]) -> tuple[Move, ...]:
     """Every theory on an ingredient that is not `solved` yet; `taken` are the potions of those that are."""
-    different = dict.fromkeys(rules.sets)
-    free = [named(rules.potions, potions) for potions in different if rules.sets.count(potions) > taken.count(potions)]
+    places = zip(dict.fromkeys(rules.sets), rules.sets_named, strict=True)
+    free = [named for potions, named in places if rules.sets.count(potions) > taken.count(potions)]
     names = [name for i, name in enumerate(rules.kinds) if i not in solved]
     return tuple(Theory(colour, name, potions) for name in names for potions in free)
 
