@@ -97,6 +97,10 @@ def test_a_right_theory_is_on_the_board() -> None:
 
 
 def test_a_right_theory_brings_the_top_gem() -> None:
+    """A four while there are any, then a three."""
+    state, events = outcome(at(2, solved=solved(1)), theory_of_red(1))
+    assert event(events, "gem").args == {"seat": "red", "points": 4}
+    assert GAME.view(state, TABLE)["gems_left"] == [4, 3, 3]
     state, events = outcome(at(2, solved=solved(1, 1, 1)), theory_of_red(3))
     assert event(events, "gem").args == {"seat": "red", "points": 3}
     view = GAME.view(state, TABLE)
