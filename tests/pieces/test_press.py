@@ -23,7 +23,9 @@ def test_a_level_prints_only_sheets_that_have_something(tmp_path):
     made = press.print_sheets("la", (), tmp_path, level=3, new=True)
     assert [path.name for path in made] == [
         f"little-alchemists-{sheet}.pdf"
-        for sheet in ("answers", "answer-backs", "customers", "customer-backs", "results", "board-3", "stickers")
+        for sheet in SHEETS
+        if sheet
+        in ("answers", "answer-backs", "customers", "customer-backs", "results", "board-3", "level-cards", "stickers")
     ]
     first = {path.name for path in press.print_sheets("la", (), tmp_path / "1")}
     assert "little-alchemists-pets.pdf" not in first

@@ -13,7 +13,7 @@ from aludel.games.little_alchemists import prompting
 from aludel.games.little_alchemists.data import board_entry, table
 from aludel.house import shared_toml
 from aludel.pieces import catalogue, raster
-from aludel.pieces.art import boards, boxes, effects, icons, tabletop
+from aludel.pieces.art import boards, boxes, cards, effects, icons, tabletop
 from aludel.pieces.art.customers import customer
 from aludel.pieces.numbers import numbers
 from aludel.pieces.sheets import SHEETS, components, numbered
@@ -150,6 +150,14 @@ def test_artifacts_show_cost_and_points_of_the_data(entry):
     for change in ({"cost": entry["cost"] + 1}, {"points": entry["points"] + 1}):
         assert effects.artifact({**entry, **change}, field) != effects.artifact(entry, field)
     assert len(effects.EFFECTS[entry["effect"]](entry)) >= 2
+
+
+def test_level_cards_tell_the_numbers_of_the_data():
+    known = table("levels")
+    assert (cards.TILES_LOST, cards.GUESS_COINS) == (known["theory"]["tiles_lost"], known["theory"]["guess_coins"])
+    assert cards.PET_COINS == known["pet"]["coins"]
+    points = {entry["amount"] for entry in table("artifacts")["artifact"] if entry["effect"] == "per-token"}
+    assert points == {cards.TOKEN_POINTS}
 
 
 def test_extensions_have_the_steps_of_the_tracker():

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from aludel.games.little_alchemists.data import board_entry, prices
 from aludel.pieces import catalogue, stickers
-from aludel.pieces.art import boards, boxes, screens, tabletop, tray, treasure
+from aludel.pieces.art import boards, boxes, cards, screens, tabletop, tray, treasure
 from aludel.pieces.catalogue import Form, Leaves
 from aludel.pieces.layout import Item, Page, Paper, Placement, backs, grid, singles
 from aludel.pieces.numbers import numbers
@@ -185,6 +185,17 @@ def _rule_card(seat: str) -> Drawing:
     return screens.rule_card(seat, _paid())
 
 
+def _level_cards(order: Order, paper: Paper) -> list[Page]:
+    """Cards with what comes new at a level."""
+    items = [
+        Item("level-card", *cards.SIZE, cards.level_card(seat, level), seat=seat)
+        for level in cards.ROWS
+        if order.has(level)
+        for seat in components()["seats"]
+    ]
+    return grid("level-cards", items, paper)
+
+
 def _paid() -> dict[str, int]:
     """The potions of the first level with what a customer pays."""
     return {potion: prices()[potion] for potion in components()["level"][0]["potions"]}
@@ -283,6 +294,7 @@ SHEETS: Final[Mapping[str, Sheet]] = {
     "board-5": _at_level(5, "board-5", _halves(5)),
     "board-7": _at_level(7, "board-7", _halves(7)),
     "cards": _for_each_seat("cards", "rule-card", screens.CARD, _rule_card),
+    "level-cards": _level_cards,
     "tray": _at_level(1, "tray", _tray_floors),
     "keys": _keys,
     "trophies": _trophies,

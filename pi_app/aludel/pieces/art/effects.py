@@ -87,7 +87,7 @@ def _paw() -> Drawing:
     return toes + inked(BROWN, path("M0 -0.6 C3 -0.6 4.4 4.6 2.6 5 Q0 3.8 -2.6 5 C-4.4 4.6 -3 -0.6 0 -0.6 Z"))
 
 
-def _customer() -> Drawing:
+def customer_sign() -> Drawing:
     """Anybody who buys."""
     return inked(GREY, path("M-4.8 5 C-4.8 1 -2.4 0.8 0 0.8 C2.4 0.8 4.8 1 4.8 5 Z")) + inked(
         SILVER, circle(0, -2.6, 2.9)
@@ -121,20 +121,20 @@ def _pet_coins(entry: Mapping[str, Any]) -> list[Drawing]:
 
 
 def _sale_coins(entry: Mapping[str, Any]) -> list[Drawing]:
-    return [_customer(), _to(), _coins(f"+{entry['amount']}")]
+    return [customer_sign(), _to(), _coins(f"+{entry['amount']}")]
 
 
 def _second_sale(entry: Mapping[str, Any]) -> list[Drawing]:
     del entry
-    return [_customer(), moved(_bottle(), 0.6, 0), moved(_bottle(), -2.6, 0)]
+    return [customer_sign(), moved(_bottle(), 0.6, 0), moved(_bottle(), -2.6, 0)]
 
 
 def _no_broken_gem(entry: Mapping[str, Any]) -> list[Drawing]:
     del entry
-    return [_theory() + _crossed(), _to(), scaled(crossed_gem(), 0.58)]
+    return [_theory() + crossed(), _to(), scaled(crossed_gem(), 0.58)]
 
 
-def _crossed() -> Drawing:
+def crossed() -> Drawing:
     """Wrong."""
     lines = (((-3.4, -3.4), (3.4, 3.4)), ((3.4, -3.4), (-3.4, 3.4)))
     return join(stroke(INK, 2.4, line) for line in lines) + join(stroke(ROSE, 1.4, line) for line in lines)
@@ -145,10 +145,10 @@ def _powerless_coins(entry: Mapping[str, Any]) -> list[Drawing]:
 
 
 def _per_token(entry: Mapping[str, Any]) -> list[Drawing]:
-    return [_token(entry["potion"]), _to(), points_star(entry["amount"], 5.6)]
+    return [token(entry["potion"]), _to(), points_star(entry["amount"], 5.6)]
 
 
-def _token(potion: str) -> Drawing:
+def token(potion: str) -> Drawing:
     """A result token on its place in the tracker."""
     return inked(WHITE, rectangle(-5, -5, 5, 5)) + scaled(SYMBOLS[potion](), 0.4)
 

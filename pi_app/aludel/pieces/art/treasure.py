@@ -55,9 +55,10 @@ def _shards() -> Drawing:
     return left + inked(GREY, path("M2 -10 L7 -10 L10.8 -4 L2.6 10.4 L0.6 6 L4 1.4 L0.8 -3 L3.6 -6.4 Z"))
 
 
-def points_star(value: int, radius: float) -> Drawing:
-    """A star with points at the end of the game."""
-    return scaled(inked(YELLOW, star(0, 0.6, 11.4, 6.8)) + lettering(str(value), 8.0, INK), radius / 11.4)
+def points_star(value: int | str, radius: float) -> Drawing:
+    """A star with points at the end of the game; a fraction is written as `1/2`."""
+    height = 8.0 if len(str(value)) == 1 else 5.0
+    return scaled(inked(YELLOW, star(0, 0.6, 11.4, 6.8)) + lettering(str(value), height, INK), radius / 11.4)
 
 
 def crossed_gem() -> Drawing:
