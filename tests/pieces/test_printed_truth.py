@@ -154,8 +154,8 @@ def test_artifacts_show_cost_and_points_of_the_data(entry):
 
 def test_level_cards_tell_the_numbers_of_the_data():
     known = table("levels")
-    assert (cards.TILES_LOST, cards.GUESS_COINS) == (known["theory"]["tiles_lost"], known["theory"]["guess_coins"])
-    assert cards.PET_COINS == known["pet"]["coins"]
+    assert (known["theory"]["tiles_lost"], known["theory"]["guess_coins"]) == (cards.TILES_LOST, cards.GUESS_COINS)
+    assert known["pet"]["coins"] == cards.PET_COINS
     points = {entry["amount"] for entry in table("artifacts")["artifact"] if entry["effect"] == "per-token"}
     assert points == {cards.TOKEN_POINTS}
 

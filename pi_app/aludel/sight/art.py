@@ -34,7 +34,7 @@ SOFT: Final = 0.7
 EDGE: Final = 0.4
 """Millimetres inside the border of the art that are left out: the border's own edge is no picture."""
 SAME: Final = 0.97
-"""Drawings more alike than this are one drawing on two kinds (an answer and a theory of one ingredient)."""
+"""Drawings more alike than this count as one drawing on two kinds, told apart by the tag alone; the kit has none."""
 NUDGE: Final = 2.5
 """Millimetres by which the far corner of a tile may be off when only one tag gives its place."""
 FLAT: Final = 0.08
