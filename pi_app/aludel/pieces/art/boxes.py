@@ -187,9 +187,8 @@ def key() -> Drawing:
     blade = ((-0.6, 0.0), (4.6, 0.0))
     teeth = (((2.6, 0.0), (2.6, 2.0)), ((4.4, 0.0), (4.4, 1.8)))
     lines = (blade, *teeth)
-    return (
-        disc + join(stroke(INK, 2.2, line) for line in lines) + bow + join(stroke(YELLOW, 1.2, line) for line in lines)
-    )
+    dark, bright = (join(stroke(colour, pen, line) for line in lines) for colour, pen in ((INK, 2.2), (YELLOW, 1.2)))
+    return disc + moved(scaled(dark + bow + bright, 0.86), -0.2, -0.4)
 
 
 ACROSS: Final = 8
