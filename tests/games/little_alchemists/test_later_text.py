@@ -91,10 +91,37 @@ def test_malformed_moves_are_refused(line: str) -> None:
 
 # -- positions as text
 
-PLAIN = (
-    "seats turn phase first ended coins bank hands market stack discards stray customer come sold boring owed refill "
-    "then made last answers assignment orientation exam tray shown tracker house"
-).split()
+PLAIN = [
+    "seats",
+    "turn",
+    "phase",
+    "first",
+    "ended",
+    "coins",
+    "bank",
+    "hands",
+    "market",
+    "stack",
+    "discards",
+    "stray",
+    "customer",
+    "come",
+    "sold",
+    "boring",
+    "owed",
+    "refill",
+    "then",
+    "made",
+    "last",
+    "answers",
+    "assignment",
+    "orientation",
+    "exam",
+    "tray",
+    "shown",
+    "tracker",
+    "house",
+]
 
 LINE = GAME.print_state(
     first(
