@@ -63,6 +63,9 @@ WRONG_LINES = [
     (["print", "--paper", "A0"], 121),
     (["referee"], 121),
     (["bench", "--repeats", "0"], 121),
+    (["arena"], 121),
+    (["arena", "soundness", "--games", "0"], 121),
+    (["arena", "artifacts", "--level", "8"], 121),
     (["check-config", "--nonsense"], 121),
 ]
 

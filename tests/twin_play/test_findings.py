@@ -82,13 +82,17 @@ def test_the_command_tells_as_json(capsys):
     assert all(row["games"] == 2 and not row["faults"] for row in told["rows"])
 
 
-def test_the_command_writes_a_page_that_says_what_made_it(tmp_path, capsys):
-    page = tmp_path / "page.md"
-    cli.main(["arena", "artifacts", "--level", "6", "--games", "2", "--report", str(page)])
-    told, text = capsys.readouterr().out, page.read_text("utf-8")
-    assert told.strip() in text
+def test_the_command_makes_a_page_that_says_what_made_it(capsys):
+    cli.main(["arena", "artifacts", "--level", "6", "--games", "2", "--page"])
+    text = capsys.readouterr().out
     assert "`aludel arena artifacts --level 6 --games 2 --seed 1`" in text
+    assert "| seed | 1 |" in text and "| commit | " in text
     assert text.count("| 6 | ") == 12
+
+
+def test_a_level_without_artifacts_is_refused(capsys):
+    assert cli.main(["arena", "artifacts", "--level", "5", "--games", "1"]) == 2
+    assert capsys.readouterr().err.count("6, 7") == 1
 
 
 @pytest.mark.parametrize("what", command.RUNS)

@@ -8,13 +8,13 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from aludel.commands.numbers import count
+from aludel.errors import UsageFault
 from aludel.origin import heading, origin
 from aludel.twin.little_alchemists import findings
-from aludel.twin.little_alchemists.arena import FEWEST, MOST, Match, Played, against, alike, play_all
+from aludel.twin.little_alchemists.arena import FEWEST, GAME, MOST, Match, Played, against, alike, play_all
 
 LEVELS: Final = (1, 2, 3, 4, 5, 6, 7)
 WITH_THEORIES: Final = (2, 3, 4, 5, 6, 7)
@@ -30,22 +30,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=count, default=100, help="games in each row of the table")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
     parser.add_argument("--jobs", type=count, default=1, help="games played at a time")
-    parser.add_argument("--report", type=Path, metavar="FILE", help="write a page with the table here")
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--page", action="store_true", help="a page that says what made it, instead of the bare table")
+    form.add_argument("--json", action="store_true", help="one JSON object instead of a table")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, and tell what was found; 1 when something broke or a goal was missed."""
     made_with, start = origin(arguments.seed), time.monotonic()
     rows, good = RUNS[arguments.what](arguments)
-    took = f"{time.monotonic() - start:.0f} s"
+    seconds = round(time.monotonic() - start)
     if arguments.json:
-        print(json.dumps({"machine": made_with, "seconds": took, "good": good, "rows": rows}, indent=1))
+        print(json.dumps({"machine": made_with, "seconds": seconds, "good": good, "rows": rows}, indent=1))
+    elif arguments.page:
+        print(_page(arguments, heading(made_with, jobs=arguments.jobs, seconds=seconds), rows))
     else:
         print(_table(rows))
-    if arguments.report:
-        top = heading(made_with, games=arguments.games, jobs=arguments.jobs, seconds=took)
-        arguments.report.write_text(_page(arguments, top, rows), "utf-8")
     return 0 if good else 1
 
 
@@ -81,6 +81,8 @@ def _artifacts(arguments: argparse.Namespace) -> tuple[list[Row], bool]:
     """Competent players among themselves at the levels with artifacts, for 2, 3 and 4 players in turn."""
     rows, good = [], True
     for level in arguments.level or WITH_ARTIFACTS:
+        if level not in WITH_ARTIFACTS:
+            raise UsageFault("unknown-level", game=GAME, level=level, levels=", ".join(map(str, WITH_ARTIFACTS)))
         games = _sound(alike("competent", level, arguments.games, arguments.seed), arguments.jobs)
         table = findings.artifacts(games, level)
         good = good and len(games) == arguments.games and findings.balanced(table)
@@ -135,8 +137,7 @@ Made by `{_command(arguments)}`. {said}
 
 {top}
 
-{_table(rows)}
-"""
+{_table(rows)}"""
 
 
 def _command(arguments: argparse.Namespace) -> str:
