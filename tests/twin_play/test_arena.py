@@ -13,6 +13,7 @@ from aludel.games.referee import Fault, Setup, registry
 from aludel.twin.little_alchemists import arena
 from aludel.twin.little_alchemists.arena import Match, against, alike, play, play_all
 from aludel.twin.little_alchemists.bout import Bout
+from aludel.twin.little_alchemists.findings import competence
 from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.players import SKILLS
 
@@ -135,3 +136,10 @@ def test_a_player_who_does_what_is_not_allowed_is_told(monkeypatch):
 
     monkeypatch.setitem(SKILLS, "competent", Cheat)
     assert play(Match(3, ("competent",) * 4, "cheat")).fault.endswith("is refused: la-no-guess")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS)
+def test_competent_players_beat_random_ones(level):
+    found = competence(play_all(against(level, 2, 150, 3)))
+    assert (found["games"], found["share"] >= 0.9) == (150, True), found
