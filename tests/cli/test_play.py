@@ -228,6 +228,24 @@ def test_a_whole_game_with_its_exam_is_typed_at_the_virtual_table(shell, termina
     assert "E900" not in ended.out and "Traceback" not in ended.out
 
 
+def test_one_person_plays_alone_against_virtual_players(shell, terminal, records):
+    config = shell.config('[camera]\ndriver = "twin"\n')
+    person = Person(terminal, "play", "--alone", "random", "--config", config, "--journal", shell.place / "games")
+    for line in START:
+        person.type(line)
+    for _ in range(12):
+        person.turn()
+    assert person.at.end().code == 0
+    moves = records()[0].moves
+    assert {move.split()[0] for move in moves if move.split()[1] in ("brew", "buy", "end")} == {"red", "yellow"}
+
+
+def test_virtual_players_are_refused_at_a_table_of_wood(shell):
+    config = shell.config('[camera]\ndriver = "photos"\npath = "."\n[lamps]\ndriver = "none"\n')
+    ended = shell("play", "--alone", "--config", config, "--journal", shell.place / "games", typed="")
+    assert ended.code == 2 and "E709" in ended.err
+
+
 def test_what_cannot_be_typed_is_a_sentence_and_the_game_goes_on(shell, records):
     config = shell.config('[camera]\ndriver = "twin"\n')
     typed = b"\n\n\nput \xff\nput \xc2\xb2\npress 9\n9\ndance\nput unicorn\n1\n"

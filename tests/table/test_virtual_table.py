@@ -9,7 +9,7 @@ import random
 import pytest
 
 from aludel.errors import AludelError, UsageFault
-from aludel.twin.little_alchemists.nature import Tile
+from aludel.twin.little_alchemists.box import Tile
 from aludel.twin.little_alchemists.party import differences
 from aludel.twin.virtual_table import VirtualTable
 from aludel.utterance import Utterance
@@ -217,10 +217,15 @@ def test_a_customer_named_by_hand_or_by_a_slip_does_not_lose_the_pieces(typist):
         if typist.bench.view()["phase"] == "customer":
             break
         typist.turn_until_customer()
-    typist.type("hold back", "")
-    assert typist.bench.view()["customer"] is not None
-    assert typist.table.pieces is not None
-    assert typist.table.pieces.agree(typist.bench.view())
+    turned = typist.table.pieces.turned
+    other = next(potion for potion in typist.bench.view()["coming"] if potion != turned)
+    typist.type("hold back")
+    for _ in range(typist.bench.view()["coming"].index(other)):
+        typist.type("next")
+    typist.type("")
+    assert typist.bench.view()["customer"]["potion"] == other
+    assert differences(typist.table.pieces.nature.counts(), typist.bench.view()) == {}
+    assert f"customer.{turned}" in typist.table.pieces.nature.large
 
 
 def count(*numbers):

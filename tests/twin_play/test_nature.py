@@ -10,8 +10,9 @@ import pytest
 
 from aludel.twin.little_alchemists import box
 from aludel.twin.little_alchemists.box import CLOSED, Tile
-from aludel.twin.little_alchemists.nature import Misplay, Nature
+from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.score import half_points, winners
+from aludel.twin.little_alchemists.turn import Misplay
 
 
 def nature(players=3, seed=1, level=1):

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from aludel.games.referee import TABLE, press, registry
 from aludel.twin.little_alchemists import box
 from aludel.twin.little_alchemists.compared import differences, outcome
-from aludel.twin.little_alchemists.nature import Misplay, Shared
 from aludel.twin.little_alchemists.players import CompetentPlayer, RandomPlayer
+from aludel.twin.little_alchemists.turn import Misplay, Shared
 
 GAME = registry()["little-alchemists"]
 PLAYERS = (CompetentPlayer, RandomPlayer)

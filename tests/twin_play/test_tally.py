@@ -13,8 +13,8 @@ from aludel.reading import Piece, Place, Reading, Reason, Unsure
 from aludel.table.public import Public
 from aludel.twin.direct import DirectTray
 from aludel.twin.hands import TRIES, Hands
-from aludel.twin.little_alchemists.nature import Misplay
 from aludel.twin.little_alchemists.slips import SLIPS
+from aludel.twin.little_alchemists.turn import Misplay
 from aludel.twin.tally import Tally, WatchedCamera, WatchedEye, WatchedVoice
 from aludel.utterance import Utterance
 

@@ -16,10 +16,10 @@ from aludel.twin.hands import BACK, CONFIRM, Hands
 from aludel.twin.little_alchemists.additions import open_shop
 from aludel.twin.little_alchemists.box import POWERLESS
 from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, pair
-from aludel.twin.little_alchemists.nature import expect
 from aludel.twin.little_alchemists.party import BORING, CUSTOMER, look_of
 from aludel.twin.little_alchemists.physical import Pieces
 from aludel.twin.little_alchemists.player import Player
+from aludel.twin.little_alchemists.turn import expect
 from aludel.twin.little_alchemists.typed import Lying
 from aludel.twin.tally import Tally
 

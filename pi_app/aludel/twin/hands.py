@@ -11,8 +11,8 @@ from typing import Final
 from aludel.games.referee import Press, Prompt, Way, hold, press, registry
 from aludel.pieces.numbers import numbers
 from aludel.twin.direct import Tray
-from aludel.twin.little_alchemists.nature import Misplay
 from aludel.twin.little_alchemists.slips import SLIPS
+from aludel.twin.little_alchemists.turn import Misplay
 from aludel.twin.tally import Table, Tally
 
 TRIES: Final = 3

@@ -28,9 +28,10 @@ from aludel.table.desk import Desk, Settings
 from aludel.twin.conditions import condition
 from aludel.twin.direct import DirectTray, Tray
 from aludel.twin.hands import Hands
-from aludel.twin.little_alchemists.nature import Misplay, Nature
+from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.party import Party
 from aludel.twin.little_alchemists.players import SKILLS
+from aludel.twin.little_alchemists.turn import Misplay
 from aludel.twin.report import Plan, Report
 from aludel.twin.tally import Tally, WatchedCamera, WatchedEye, WatchedTable, WatchedVoice
 from aludel.voice.speaker import VoiceOptions, open_voice

@@ -23,8 +23,8 @@ from aludel.twin.companions import Others
 from aludel.twin.direct import Tray
 from aludel.twin.little_alchemists import by_hand, shown, typed
 from aludel.twin.little_alchemists.box import Tile
-from aludel.twin.little_alchemists.nature import Misplay
 from aludel.twin.little_alchemists.physical import Laid, Pieces, brewed, erred
+from aludel.twin.little_alchemists.turn import Misplay
 
 ALIASES = {"": "press confirm", "p": "press", "t": "take", "h": "help", "?": "help", "q": "quit", "exit": "quit"}
 BUTTONS = ("confirm", "next", "back", "mute")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from aludel.games.referee import Prompt, press
 from aludel.twin.hands import Hands
 from aludel.twin.little_alchemists.box import POWERLESS
-from aludel.twin.little_alchemists.nature import expect
+from aludel.twin.little_alchemists.turn import expect
 
 if TYPE_CHECKING:
     from aludel.twin.little_alchemists.party import Party

@@ -14,8 +14,9 @@ from typing import Any, Final
 from aludel.games.referee import TABLE, Fate, Game, Refused, Setup, View
 from aludel.twin.little_alchemists.compared import differences, outcome
 from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, Tracker, ingredient, pair, wanted
-from aludel.twin.little_alchemists.nature import Misplay, Nature
+from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.player import Player
+from aludel.twin.little_alchemists.turn import Misplay
 
 OVER: Final = "over"
 ARRIVING: Final = "customer"

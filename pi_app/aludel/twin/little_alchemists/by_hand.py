@@ -9,7 +9,7 @@ from aludel.games.referee import View
 from aludel.pieces.numbers import numbers
 from aludel.twin.little_alchemists import box
 from aludel.twin.little_alchemists.box import Tile
-from aludel.twin.little_alchemists.nature import Misplay
+from aludel.twin.little_alchemists.turn import Misplay
 
 BREWED = 2
 """Tiles that are mixed."""

@@ -12,10 +12,11 @@ import random
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from aludel.twin.little_alchemists import box
 from aludel.twin.little_alchemists.box import CLOSED, POWERLESS, WISHES, Artifact, Tile
+from aludel.twin.little_alchemists.turn import Misplay, Shared, Turn, expect
 
 BORING: Final = 4
 """Equal face-up tiles that make a market boring."""
@@ -25,43 +26,6 @@ LOST: Final = 2
 ON_MARKET: Final = -1
 AWAY: Final = -2
 """Where a tile of the stack goes that no hand gets: to the first empty place of the market, or to the discards."""
-
-
-class Misplay(AssertionError):
-    """Somebody asked of the pieces what cannot be done with them: a fault of the players or of the console."""
-
-
-def expect(done: bool, fault: str) -> None:
-    """Raise Misplay unless something is as people count on it."""
-    if not done:
-        raise Misplay(fault)
-
-
-class Shared(NamedTuple):
-    """A theory on the board: whose it is, and the points of the gem that it brought."""
-
-    ingredient: str
-    potions: tuple[str, ...]
-    seat: int
-    points: int
-
-
-@dataclass(slots=True)
-class Turn:
-    """What has happened in one turn. `paid` are the prices of the tiles bought, in order."""
-
-    paid: list[int] = field(default_factory=list)
-    made: str = ""
-    """What was made: a potion, the potion it is wished to be, or nothing."""
-    trades: bool = False
-    """Two equal tiles wait for the one that they are traded for."""
-    decided: bool = False
-    """Sold or kept."""
-    shared: bool = False
-    adopted: bool = False
-    """The pet has come in this very turn."""
-    bought: bool = False
-    """An artifact, which may be one a turn."""
 
 
 @dataclass(slots=True)
@@ -400,6 +364,11 @@ class Nature:
             self.owed.clear()
         self._draw()
         return self.customer
+
+    def swap_customer(self, named: str) -> None:
+        """People have named another customer than the one who was turned: that one comes, and this one goes back."""
+        self.large[self.large.index(named)] = self.customer
+        self.customer = named
 
     def redeal(self) -> None:
         """Shuffle the five face-up tiles back into the stack and deal five new ones."""

@@ -16,8 +16,9 @@ from aludel.twin.hands import BACK, CONFIRM, Hands
 from aludel.twin.little_alchemists import additions, theories
 from aludel.twin.little_alchemists.compared import differences, outcome
 from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, Tracker, pair, wanted
-from aludel.twin.little_alchemists.nature import Misplay, Nature, expect
+from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.player import Player
+from aludel.twin.little_alchemists.turn import Misplay, expect
 
 BORING: Final = hold("next")
 CUSTOMER: Final = "la-prompt-customer"

@@ -112,6 +112,7 @@ class Pieces:
             "end_turn": nature.end_turn,
             "redeal": nature.redeal,
             "turn_large": nature.turn_large,
+            "swap_customer": nature.swap_customer,
         }
         deeds[name](*arguments)
         self.deeds.append([name, *arguments])
@@ -210,6 +211,9 @@ class Pieces:
             and (after["closed"] or nature.counts()["customers"] != after["customers_left"])
         ):
             self.do("turn_large")
+        named = f"customer.{after['customer']['potion']}" if after["customer"] else nature.customer
+        if named != nature.customer and named in nature.large:
+            self.do("swap_customer", named)
 
     def keep(self) -> None:
         """Write the record: a new file beside the old one, synced, then in its place. Raises JournalFault."""

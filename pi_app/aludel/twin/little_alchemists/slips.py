@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from aludel.games.referee import hold, press
-from aludel.twin.little_alchemists.nature import Misplay
+from aludel.twin.little_alchemists.turn import Misplay
 
 if TYPE_CHECKING:
     from aludel.twin.hands import Hands

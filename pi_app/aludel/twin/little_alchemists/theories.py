@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from aludel.games.referee import Prompt, press
 from aludel.twin.little_alchemists.look import Theory
-from aludel.twin.little_alchemists.nature import Misplay, expect
+from aludel.twin.little_alchemists.turn import Misplay, expect
 
 if TYPE_CHECKING:
     from aludel.twin.little_alchemists.party import Party
