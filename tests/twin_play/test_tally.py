@@ -8,7 +8,7 @@ from itertools import count
 
 import pytest
 
-from aludel.games.referee import Choice, Prompt, press
+from aludel.games.referee import Choice, Prompt, Way, press
 from aludel.reading import Piece, Place, Reading, Reason, Unsure
 from aludel.table.public import Public
 from aludel.twin.direct import DirectTray
@@ -106,6 +106,9 @@ def test_a_voice_that_hangs_is_a_fault():
     assert "la-closed" in tally.faults[0]
 
 
+WAYS = (Way("brew", (frozenset({"tile.frog"}), frozenset({"tile.fern"}))), Way("share", (frozenset({"answer.luck"}),)))
+
+
 class Menu:
     """A table that offers one option after another, and takes nothing from the tray."""
 
@@ -121,7 +124,8 @@ class Menu:
             self.taken = self.options[self.at]
 
     def public(self):
-        return Public("menu", prompt=Prompt("menu", (), choices=(Choice(press("confirm"), self.options[self.at]),)))
+        choices = (Choice(press("confirm"), self.options[self.at]),)
+        return Public("menu", prompt=Prompt("menu", (), ways=WAYS, choices=choices))
 
 
 def hands(table, clumsy=0.0):
@@ -154,6 +158,51 @@ def test_a_direct_tray_is_unsure_as_often_as_it_is_told_and_never_wrong():
     seen = [tray.look("la", ALLOWED) for _ in range(50)]
     assert {look.kinds() for look in seen if look.sure} == {("tile.frog", "tile.fern")}
     assert 10 < sum(not look.sure for look in seen) < 40
+
+
+class Browser:
+    """A table whose prompt may be gone through by name, and which reads no piece unless it `sees`."""
+
+    def __init__(self, sees=False):
+        self.sees, self.at, self.taken, self.pressed = sees, None, "", []
+        self.kinds = ("theory.frog", "theory.fern", "word.none")
+
+    def press(self, pressed):
+        self.pressed.append(pressed)
+        if pressed == press("next"):
+            self.at = 0 if self.at is None else (self.at + 1) % len(self.kinds)
+        elif pressed == press("confirm") and self.at is not None:
+            self.taken, self.at = self.kinds[self.at], None
+        elif pressed == press("confirm") and self.sees:
+            self.taken = "shown"
+
+    def public(self):
+        choices = (
+            () if self.at is None else (Choice(press("confirm"), f"piece-{self.kinds[self.at].replace('.', '-')}"),)
+        )
+        way = Way("guess", (frozenset(self.kinds[:2]),))
+        prompt = Prompt("guess", (), ways=(way,), choices=choices, browse=self.kinds)
+        return Public("game", prompt=prompt, view={"taken": self.taken})
+
+
+def test_what_has_no_piece_is_chosen_by_name():
+    table = Browser()
+    assert hands(table).browse("word.none")
+    assert table.taken == "word.none"
+    assert not hands(table).browse("theory.foot")
+
+
+def test_a_piece_that_cannot_be_seen_is_chosen_by_name_and_one_that_can_is_mostly_shown():
+    blind = Browser()
+    assert hands(blind).give("theory.fern")
+    assert blind.taken == "theory.fern"
+    seeing = [Browser(sees=True) for _ in range(40)]
+    theirs = hands(seeing[0])
+    for table in seeing:
+        theirs.table = table
+        assert theirs.give("theory.fern")
+    shown = sum(table.taken == "shown" for table in seeing)
+    assert 0 < len(seeing) - shown < shown
 
 
 class Gullible(Menu):
