@@ -117,7 +117,7 @@ la-set-tiles =
 la-set-mushrooms = Dílky s hvězdou nehrají. Místo nich hrají houby. Přidejte k trojúhelníku díl s houbou.
     .spoken = Dílky s hvězdou nehrají. Místo nich přidejte dílky s houbou. Ke svému trojúhelníku připojte díl s houbou.
 la-set-flowers = Dílky s hvězdou a s měsícem nehrají, místo nich houby a modré květiny. K trojúhelníku patří oba díly.
-    .spoken = Dílky s hvězdou a dílky s měsícem nehrají. Místo nich přidejte dílky s houbou a dílky s modrou květinou. Ke svému trojúhelníku připojte díl s houbou i díl s květinou. Připravte výsledky pro přání a výsledky bez účinku. Čajová souprava patří k artefaktům.
+    .spoken = Dílky s hvězdou a dílky s měsícem nehrají. Místo nich přidejte dílky s houbou a dílky s modrou květinou. Ke svému trojúhelníku připojte díl s houbou i díl s květinou. Připravte žetony výsledků pro přání a pro lektvary bez účinku. Čajová souprava patří k artefaktům.
 la-deal = Zavřený trh dospod, na něj zákazníky. Zamíchejte dílky: lícem nahoru { $tiles }, každému { $hand }, zbytek navrch. Mince po { $coins }.
     .spoken =
         Dospod dejte zavřený trh. Zákazníky zamíchejte a položte na něj. Zamíchejte dílky. Na trh položte lícem nahoru
@@ -144,7 +144,7 @@ la-set-theories = Připravte desku teorií. Žetonů teorií: { $tokens }. Draho
 la-set-customers =
     { $count ->
         [3] Dnes přijdou tři zákazníci: pro oheň, létání a štěstí.
-        [5] Dnes přijde všech pět zákazníků. Připravte i výsledky pro lásku a duchy.
+        [5] Dnes přijde všech pět zákazníků. Připravte i žetony výsledků pro lásku a duchy.
        *[other] Dnes přijde tolik zákazníků: { $count }.
     }
 la-set-pets = K trhu položte zvířátka: kočku, mloka, sovu a zajíce.
@@ -224,9 +224,9 @@ la-gem =
        *[other] { $seat } si bere horní drahokam za { $points } bodů.
     }
 la-theory-wrong = { $seat }: tvoje teorie neplatí. Neprozraď ji. Vezmi si rozbitý drahokam. Dva dílky z balíčku odlož lícem dolů.
-    .spoken = { $seat }, tvoje teorie neplatí. Neprozraď, jaká byla. Vezmi si rozbitý drahokam. Dva dílky z balíčku odlož lícem dolů.
+    .spoken = { $seat }, tvoje teorie neplatí. Neprozraď, jaká byla. Vezmi si rozbitý drahokam. Dva horní dílky z balíčku odlož lícem dolů. Nedívej se na ně.
 la-theory-wrong-charmed = { $seat }: tvoje teorie neplatí. Neprozraď ji. Štít tě chrání. Dva dílky z balíčku odlož.
-    .spoken = { $seat }, tvoje teorie neplatí. Neprozraď, jaká byla. Štít tě chrání, a tak se žádný drahokam nerozbil. Dva dílky z balíčku odlož lícem dolů.
+    .spoken = { $seat }, tvoje teorie neplatí. Neprozraď, jaká byla. Štít tě chrání, a tak se žádný drahokam nerozbil. Dva horní dílky z balíčku odlož lícem dolů. Nedívej se na ně.
 la-lose-on =
     { $count ->
         [one] Odlož z balíčku lícem dolů ještě jeden dílek.
@@ -235,8 +235,8 @@ la-lose-on =
     }
 la-wrong-note =
     { $three ->
-        [none] Tvoje teorie neplatila: { $ingredient } a lektvary { $one_gen } a { $two_gen }.
-       *[other] Tvoje teorie neplatila: { $ingredient } a lektvary { $one_gen }, { $two_gen } a { $three_gen }.
+        [none] Tvoje chybná teorie: { $ingredient } dělá lektvary { $one_gen } a { $two_gen }.
+       *[other] Tvoje chybná teorie: { $ingredient } dělá lektvary { $one_gen }, { $two_gen } a { $three_gen }.
     }
 
 ## events: pets, wishes and artifacts
@@ -329,9 +329,9 @@ la-ledger-corrected =
 la-solved = Všechny teorie kromě jedné jsou známé, a tak je jasná i poslední. Hra končí!
 la-keys =
     { $count ->
-        [one] Získali jste jeden klíč k další krabici!
-        [few] Získali jste { $count } klíče k další krabici!
-       *[other] Získali jste { $count } klíčů k další krabici!
+        [one] Získali jste jeden klíč!
+        [few] Získali jste { $count } klíče!
+       *[other] Získali jste { $count } klíčů!
     }
 la-closed = Trh je zavřený. Hra končí! Pojďme počítat.
 la-score =
@@ -464,8 +464,8 @@ la-prompt-end = { $seat }: velkým tlačítkem ukončíš tah. Ještě můžeš 
 la-prompt-end-shop = { $seat }: velké tlačítko ukončí tah, další ukáže artefakty. Ještě můžeš kupovat dílky z trhu.
 la-prompt-shop = { $seat }: který artefakt? Vlož ho do tácku a stiskni velké tlačítko. Další: podle jména. Zpět: žádný.
     .spoken = { $seat }, který artefakt si koupíš? Vlož ho do tácku a stiskni velké tlačítko. Nebo stiskni další a vyber podle jména. Stiskni zpět, když žádný nechceš.
-la-prompt-judge = { $seat }: kolik bodů dá { $artifact }? Tlačítkem další najdi číslo, pak stiskni velké.
-    .spoken = { $seat }, kolik bodů ti dá { $artifact }? Tlačítkem další najdi číslo a pak stiskni velké tlačítko.
+la-prompt-judge = { $seat }: kolik bodů za { $artifact_acc }? Tlačítkem další najdi číslo, pak stiskni velké.
+    .spoken = { $seat }, kolik bodů máš za { $artifact_acc }? Tlačítkem další najdi číslo a pak stiskni velké tlačítko.
 la-prompt-customer = Kdo přišel? Zákazníka do tácku a velké tlačítko, nebo tlačítko trhu: 1 oheň, 2 létání, 3 štěstí.
     .spoken = Kdo přišel? Vložte zákazníka do tácku a stiskněte velké tlačítko. Nebo stiskněte tlačítko trhu: jedna je oheň, dva létání, tři štěstí.
 la-prompt-customer-five = Kdo přišel? Zákazníka do tácku, nebo tlačítko trhu: 1 oheň, 2 létání, 3 štěstí, 4 láska, 5 duchové.

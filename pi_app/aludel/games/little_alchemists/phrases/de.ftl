@@ -41,43 +41,30 @@ pet-luck = Hase
 
 ## artifacts
 artifact-purple-1 = Korb
-    .nom = der Korb
     .acc = den Korb
 artifact-purple-2 = Kräuterbuch
-    .nom = das Kräuterbuch
     .acc = das Kräuterbuch
 artifact-purple-3 = Glöckchenhalsband
-    .nom = das Glöckchenhalsband
     .acc = das Glöckchenhalsband
 artifact-purple-4 = Waage
-    .nom = die Waage
     .acc = die Waage
 artifact-purple-5 = Doppelflasche
-    .nom = die Doppelflasche
     .acc = die Doppelflasche
 artifact-purple-6 = Schild
-    .nom = der Schild
     .acc = den Schild
 artifact-gold-1 = Laterne
-    .nom = die Laterne
     .acc = die Laterne
 artifact-gold-2 = Flügelstiefel
-    .nom = die Flügelstiefel
     .acc = die Flügelstiefel
 artifact-gold-3 = Hufeisen
-    .nom = das Hufeisen
     .acc = das Hufeisen
 artifact-gold-4 = Medaillon
-    .nom = das Medaillon
     .acc = das Medaillon
 artifact-gold-5 = Kristallkugel
-    .nom = die Kristallkugel
     .acc = die Kristallkugel
 artifact-gold-6 = Trankregal
-    .nom = das Trankregal
     .acc = das Trankregal
 artifact-tea-set = Teegeschirr
-    .nom = das Teegeschirr
     .acc = das Teegeschirr
 
 ## pieces of this game
@@ -122,7 +109,7 @@ la-set-tiles =
 la-set-mushrooms = Plättchen mit Stern bleiben draußen, dafür kommen die Pilze hinein. Steckt den Pilzteil an euer Dreieck.
     .spoken = Die Plättchen mit einem Stern bleiben draußen. Dafür kommen die Plättchen mit dem Pilz hinein. Steckt den Pilzteil an euer Dreieck.
 la-set-flowers = Stern- und Mondplättchen bleiben draußen, Pilze und blaue Blumen kommen hinein. Beide Teile ans Dreieck.
-    .spoken = Die Plättchen mit einem Stern oder einem Mond bleiben draußen. Dafür kommen die Pilze und die blauen Blumen hinein. Steckt den Pilzteil und den Blumenteil an euer Dreieck. Legt die Ergebnisse für Wünsche und ohne Wirkung bereit. Das Teegeschirr gehört zu den Artefakten.
+    .spoken = Die Plättchen mit einem Stern oder einem Mond bleiben draußen. Dafür kommen die Pilze und die blauen Blumen hinein. Steckt den Pilzteil und den Blumenteil an euer Dreieck. Legt die Ergebnismarken für Wünsche und für Tränke ohne Wirkung bereit. Das Teegeschirr gehört zu den Artefakten.
 la-deal = Unten der geschlossene Markt, darauf die Kunden. Plättchen mischen: { $tiles } offen, je { $hand }, Rest obendrauf. Münzen: je { $coins }.
     .spoken =
         Legt den geschlossenen Markt nach unten. Mischt die Kunden und legt sie darauf. Mischt die Plättchen. Legt { $tiles } Plättchen offen auf den Markt. Gebt jedem { $hand } Plättchen. Legt den Rest verdeckt auf die Kunden.
@@ -135,7 +122,7 @@ la-set-theories = Legt die Theorietafel und { $tokens } Theorieplättchen hin. {
 la-set-customers =
     { $count ->
         [3] Heute kommen drei Kunden: für Feuer, Fliegen und Glück.
-        [5] Heute kommen alle fünf Kunden. Legt auch die Ergebnisse für Liebe und Geister bereit.
+        [5] Heute kommen alle fünf Kunden. Legt auch die Ergebnismarken für Liebe und Geister bereit.
        *[other] So viele Kunden kommen heute: { $count }.
     }
 la-set-pets = Legt die Haustiere neben den Markt: die Katze, den Salamander, die Eule und den Hasen.
@@ -206,9 +193,9 @@ la-gem =
        *[other] { $seat } nimmt den obersten Edelstein. Er ist { $points } Punkte wert.
     }
 la-theory-wrong = { $seat }: Theorie falsch, verrate sie nicht. Nimm einen zerbrochenen Edelstein, zwei vom Stapel auf die Ablage.
-    .spoken = { $seat }, deine Theorie ist falsch. Verrate sie nicht. Nimm einen zerbrochenen Edelstein. Lege zwei Plättchen vom Stapel verdeckt auf die Ablage.
+    .spoken = { $seat }, deine Theorie ist falsch. Verrate sie nicht. Nimm einen zerbrochenen Edelstein. Lege die zwei obersten Plättchen vom Stapel verdeckt auf die Ablage. Schau sie nicht an.
 la-theory-wrong-charmed = { $seat }: Theorie falsch, verrate sie nicht. Dein Schild schützt dich. Zwei vom Stapel auf die Ablage.
-    .spoken = { $seat }, deine Theorie ist falsch. Verrate sie nicht. Dein Schild schützt dich: Kein Edelstein zerbricht. Lege zwei Plättchen vom Stapel verdeckt auf die Ablage.
+    .spoken = { $seat }, deine Theorie ist falsch. Verrate sie nicht. Dein Schild schützt dich: Kein Edelstein zerbricht. Lege die zwei obersten Plättchen vom Stapel verdeckt auf die Ablage. Schau sie nicht an.
 la-lose-on =
     { $count ->
         [one] Lege noch ein Plättchen vom Stapel verdeckt auf die Ablage.
@@ -216,8 +203,8 @@ la-lose-on =
     }
 la-wrong-note =
     { $three ->
-        [none] Deine Theorie war falsch: { $ingredient } macht { $one_gen }- und { $two_gen }tränke.
-       *[other] Deine Theorie war falsch: { $ingredient } macht { $one_gen }-, { $two_gen }- und { $three_gen }tränke.
+        [none] Deine falsche Theorie: { $ingredient_nom } macht { $one_gen }- und { $two_gen }tränke.
+       *[other] Deine falsche Theorie: { $ingredient_nom } macht { $one_gen }-, { $two_gen }- und { $three_gen }tränke.
     }
 
 ## events: pets, wishes and artifacts
@@ -296,8 +283,8 @@ la-ledger-corrected =
 la-solved = Alle Theorien bis auf eine sind gefunden. Damit ist auch die letzte klar. Das Spiel ist zu Ende!
 la-keys =
     { $count ->
-        [one] Ihr habt einen Schlüssel für die nächste Kiste gewonnen!
-       *[other] Ihr habt { $count } Schlüssel für die nächste Kiste gewonnen!
+        [one] Ihr habt einen Schlüssel gewonnen!
+       *[other] Ihr habt { $count } Schlüssel gewonnen!
     }
 la-closed = Der Markt ist geschlossen. Das Spiel ist zu Ende! Jetzt zählen wir.
 la-score =
@@ -419,8 +406,8 @@ la-prompt-end = { $seat }: Der große Knopf beendet deinen Zug. Vorher darfst du
 la-prompt-end-shop = { $seat }: Der große Knopf beendet deinen Zug, weiter zeigt Artefakte. Plättchen darfst du noch kaufen.
 la-prompt-shop = { $seat }, welches Artefakt? Ins Tablett damit und großer Knopf. Weiter: nach Namen. Zurück: keins.
     .spoken = { $seat }, welches Artefakt kaufst du? Lege es ins Tablett und drücke den großen Knopf. Oder drücke weiter und wähle nach dem Namen. Drücke zurück, wenn du keins willst.
-la-prompt-judge = { $seat }: Wie viele Punkte bringt { $artifact_nom }? Mit weiter zur Zahl, dann der große Knopf.
-    .spoken = { $seat }, wie viele Punkte bringt { $artifact_nom }? Drücke weiter bis zur richtigen Zahl und dann den großen Knopf.
+la-prompt-judge = { $seat }: Wie viele Punkte gibt es für { $artifact_acc }? Mit weiter zur Zahl, dann der große Knopf.
+    .spoken = { $seat }, wie viele Punkte gibt es für { $artifact_acc }? Drücke weiter bis zur richtigen Zahl und dann den großen Knopf.
 la-prompt-customer = Wer ist da? Kunde ins Tablett und großer Knopf, oder Marktknopf 1 Feuer, 2 Fliegen, 3 Glück.
     .spoken = Wer ist gekommen? Legt den Kunden ins Tablett und drückt den großen Knopf. Oder drückt einen Marktknopf: eins für Feuer, zwei für Fliegen, drei für Glück.
 la-prompt-customer-five = Wer ist da? Kunde ins Tablett oder Marktknopf 1 Feuer, 2 Fliegen, 3 Glück, 4 Liebe, 5 Geister.
@@ -521,8 +508,8 @@ la-hint-worlds =
     }
 la-hint-certain =
     { $three ->
-        [none] Das ist sicher: { $ingredient } macht { $one_gen }- und { $two_gen }tränke.
-       *[other] Das ist sicher: { $ingredient } macht { $one_gen }-, { $two_gen }- und { $three_gen }tränke.
+        [none] Das ist sicher: { $ingredient_nom } macht { $one_gen }- und { $two_gen }tränke.
+       *[other] Das ist sicher: { $ingredient_nom } macht { $one_gen }-, { $two_gen }- und { $three_gen }tränke.
     }
 la-hint-pair = Das ist sicher: { $ingredient } und { $other } ergeben einen { $potion }.
 la-hint-because = Das weißt du, denn { $ingredient } und { $other } ergeben einen { $potion }.

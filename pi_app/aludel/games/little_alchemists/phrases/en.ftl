@@ -99,7 +99,7 @@ la-set-tiles =
 la-set-mushrooms = Tiles with a star stay out. Mushroom tiles come in instead. Put the mushroom part on your triangle.
     .spoken = The tiles with a star stay out. The mushroom tiles come in instead. Put the mushroom part on your triangle.
 la-set-flowers = Star and moon tiles stay out, mushrooms and blue flowers come in. Both parts on your triangle.
-    .spoken = The tiles with a star or a moon stay out. The mushroom tiles and the blue flower tiles come in instead. Put the mushroom part and the flower part on your triangle. Lay out the results for wishes and for no power. The tea set goes to the artifacts.
+    .spoken = The tiles with a star or a moon stay out. The mushroom tiles and the blue flower tiles come in instead. Put the mushroom part and the flower part on your triangle. Lay out the result tokens for wishes and for potions without power. The tea set goes to the artifacts.
 la-deal = Closed market below, customers on it. Mix the tiles: { $tiles } face up, { $hand } for each, rest on the pile. { $coins } coins each.
     .spoken = Put the closed market at the bottom. Mix the customers and put them on it. Mix the tiles. Put { $tiles } tiles face up on the market. Give { $hand } tiles to each player. Put the rest face down on the customers. Take { $coins } coins each.
 la-set-theories = Theory board and { $tokens } theory tokens out. A stack of { $gems } gems, highest on top. Broken gems beside it.
@@ -107,7 +107,7 @@ la-set-theories = Theory board and { $tokens } theory tokens out. A stack of { $
 la-set-customers =
     { $count ->
         [3] Three customers come today: for fire, flying and luck.
-        [5] All five customers come today. Lay out the results for love and ghost potions, too.
+        [5] All five customers come today. Lay out the result tokens for love and ghost potions, too.
        *[other] This many customers come today: { $count }.
     }
 la-set-pets = Put the pets beside the market: the cat, the salamander, the owl and the hare.
@@ -157,7 +157,7 @@ la-end-theory-draw =
     }
 
 ## events: theories
-la-theory-right = { $seat } is right: { $ingredient } makes { $one } and { $two } potions. Put its token on the theory board.
+la-theory-right = { $seat } is right: the { $ingredient } makes { $one } and { $two } potions. Put its token on the theory board.
     .spoken = { $seat } is right! The { $ingredient } makes { $one } and { $two } potions. Put its token on the theory board.
 la-theory-shown = { $seat } is right and knows what makes { $one }, { $two } and { $three } potions! Now the others guess.
 la-guessed = { $seat } guesses: { $ingredient }.
@@ -174,10 +174,10 @@ la-gem =
         [one] { $seat } takes the top gem. It is worth one point.
        *[other] { $seat } takes the top gem. It is worth { $points } points.
     }
-la-theory-wrong = { $seat }, your theory is wrong. Keep it secret. Take a broken gem. Put two stack tiles on the discards.
-    .spoken = { $seat }, your theory is wrong. Keep it secret. Take a broken gem. Put two tiles from the stack face down on the discard pile.
-la-theory-wrong-charmed = { $seat }, your theory is wrong. Keep it secret. Your shield saves you. Put two stack tiles on the discards.
-    .spoken = { $seat }, your theory is wrong. Keep it secret. Your shield saves you from a broken gem. Put two tiles from the stack face down on the discard pile.
+la-theory-wrong = { $seat }, your theory is wrong. Keep it secret. Take a broken gem. Put two stack tiles face down on the discards.
+    .spoken = { $seat }, your theory is wrong. Do not say what it was. Take a broken gem. Put the top two tiles of the stack on the discard pile. Do not look at them.
+la-theory-wrong-charmed = { $seat }, your theory is wrong. Keep it secret. Your shield saves you. Put two stack tiles face down on the discards.
+    .spoken = { $seat }, your theory is wrong. Do not say what it was. Your shield saves you from a broken gem. Put the top two tiles of the stack on the discard pile. Do not look at them.
 la-lose-on =
     { $count ->
         [one] Put one more tile from the stack on the discards, face down.
@@ -185,8 +185,8 @@ la-lose-on =
     }
 la-wrong-note =
     { $three ->
-        [none] Your theory was wrong: { $ingredient } makes { $one } and { $two } potions.
-       *[other] Your theory was wrong: { $ingredient } makes { $one }, { $two } and { $three } potions.
+        [none] Your wrong theory: the { $ingredient } makes { $one } and { $two } potions.
+       *[other] Your wrong theory: the { $ingredient } makes { $one }, { $two } and { $three } potions.
     }
 
 ## events: pets, wishes and artifacts
@@ -204,10 +204,10 @@ la-tea-coins =
        *[other] Time for tea! { $seat } gets { $gain } coins.
     }
 la-shop = { $seat } looks at the artifacts.
-la-leave = { $seat } leaves the artifacts.
+la-leave = { $seat } buys no artifact.
 la-artifact =
     { $coins ->
-        [0] { $seat } buys the { $artifact } with the last coin.
+        [0] { $seat } buys the { $artifact } with the last coins.
         [one] { $seat } buys the { $artifact } and has one coin left.
        *[other] { $seat } buys the { $artifact } and has { $coins } coins left.
     }
@@ -254,8 +254,8 @@ la-ledger-corrected =
 la-solved = All theories but one are found, so the last one is clear too. The game is over!
 la-keys =
     { $count ->
-        [one] You have won one key for the next box!
-       *[other] You have won { $count } keys for the next box!
+        [one] You have won one key!
+       *[other] You have won { $count } keys!
     }
 la-closed = The market is closed. The game is over! Let us count.
 la-score =
@@ -353,7 +353,7 @@ la-exam-failed = { $right } of { $questions } are right. Play again and try once
 ## what to do now
 la-prompt-brew = { $seat }: two ingredients into the tray, slide it in, press the big button. You may buy market tiles.
     .spoken = { $seat }, put two ingredients into the tray. Slide it in and press the big button. You may buy market tiles at any time.
-la-prompt-act = { $seat }: to brew, two ingredients in the tray. Theory: answers, an ingredient and its potions. Big button.
+la-prompt-act = { $seat }: two ingredients into the tray for a potion, or answers for a theory. Then the big button.
     .spoken = { $seat }, what would you like to do? To brew, put two ingredients into the tray. To share a theory, put in the answers instead: one ingredient and all its potions. Slide it in and press the big button. You may buy market tiles at any time.
 la-prompt-guess = { $seat }: what makes { $one }, { $two } and { $three } potions? Theory token into the tray, or next.
     .spoken = { $seat }, guess! What makes { $one }, { $two } and { $three } potions? Put its theory token into the tray and press the big button. Or press next to choose by name.
@@ -367,7 +367,8 @@ la-prompt-end = { $seat }, press the big button to end your turn. You may still 
 la-prompt-end-shop = { $seat }, press the big button to end your turn, or next to buy an artifact. You may still buy tiles.
 la-prompt-shop = { $seat }, which artifact? Put it into the tray and press the big button. Next: by name. Back: none.
     .spoken = { $seat }, which artifact will you buy? Put it into the tray and press the big button. Or press next to choose by name. Press back to buy none.
-la-prompt-judge = { $seat }, how many points does the { $artifact } bring? Press next for a number, then the big button.
+la-prompt-judge = { $seat }: how many points for the { $artifact }? Press next until you hear the number, then the big button.
+    .spoken = { $seat }, how many points do you get for the { $artifact }? Press next until you hear the number. Then press the big button.
 la-prompt-customer = Who has come? Customer into the tray and big button, or market button 1 fire, 2 flying, 3 luck.
     .spoken = Who has come? Put the customer into the tray and press the big button. Or press a market button: one for fire, two for flying, three for luck.
 la-prompt-customer-five = Who has come? Customer into the tray, or market button 1 fire, 2 flying, 3 luck, 4 love, 5 ghost.
@@ -441,7 +442,7 @@ la-no-judge = Choose a number from zero to twenty.
 la-no-judged = No artifact of yours can do that now.
 la-no-now = That is not what I need now.
 la-no-over = The game is over.
-la-no-pet = That pet is not free. Choose another one.
+la-no-pet = That pet is taken. Choose another one.
 la-no-place = There is no such place on the market.
 la-no-seat = Nobody sits there in this game.
 la-no-stack-left = I know that the stack is empty.
@@ -452,7 +453,7 @@ la-no-tile = There is no tile on that place.
 la-no-tray-double = The same piece lies there twice. Take one out and press again.
 la-no-tray-empty = The tray is empty. Put the pieces in and press again.
 la-no-tray-many = There are too many pieces in the tray. Take some out and press again.
-la-no-tray-mixed = Tiles and answers do not go together. Take out one sort and press again.
+la-no-tray-mixed = Tiles and answers do not go together. Take out the tiles or the answers and press again.
 la-no-tray-no-ingredient = The ingredient of your theory is missing. Put it in and press again.
 la-no-tray-one = There is one piece missing. Put it in and press again.
 la-no-tray-sort = I need other pieces now. Check the tray and press again.
@@ -468,12 +469,12 @@ la-hint-worlds =
     }
 la-hint-certain =
     { $three ->
-        [none] You can be sure: { $ingredient } makes { $one } and { $two } potions.
-       *[other] You can be sure: { $ingredient } makes { $one }, { $two } and { $three } potions.
+        [none] You can be sure: the { $ingredient } makes { $one } and { $two } potions.
+       *[other] You can be sure: the { $ingredient } makes { $one }, { $two } and { $three } potions.
     }
-la-hint-pair = You can be sure: { $ingredient } and { $other } make a { $potion }.
-la-hint-because = You know it because { $ingredient } and { $other } make a { $potion }.
-la-hint-because-board = You know it because { $ingredient } is on the theory board.
-la-hint-because-wrong = You know it because your theory for { $ingredient } was wrong.
-la-hint-try = Try { $ingredient } and { $other } next. That tells you most.
+la-hint-pair = You can be sure: the { $ingredient } and the { $other } make a { $potion }.
+la-hint-because = You know it because the { $ingredient } and the { $other } make a { $potion }.
+la-hint-because-board = You know it because the { $ingredient } is on the theory board.
+la-hint-because-wrong = You know it because your theory for the { $ingredient } was wrong.
+la-hint-try = Try the { $ingredient } and the { $other } next. That tells you the most.
 la-hint-nothing = You cannot be sure of anything yet. Brew some more!
