@@ -63,7 +63,7 @@ NEW: Final = {
     4: "**New: pets.** Your first potion brings you a pet. After that it gives you a coin whenever you make a potion "
     "that it likes: the salamander fire, the owl flying, the hare luck, the cat love and ghost.",
     5: "**New: mushrooms**, a seventh ingredient, and a theory board that shows what two places make together.",
-    6: "**New: artifacts**, one for each turn, after the potion or the theory. At the end a coin is half a point.",
+    6: "**New: artifacts.** Buy one each turn, after the potion or the theory. At the end a coin is half a point.",
     7: "**New: blue flowers**, the wish potion, which is whatever you wish, the potion without power, which is "
     "nothing, and the tea set.",
 }
