@@ -51,6 +51,7 @@ TELLS: Final = (
     ("Pets and wishes", phrases.PETS),
     ("Artifacts", phrases.ARTIFACTS),
     ("The stack and the customers", phrases.STACK),
+    ("Piles that run short", phrases.SUPPLIES),
     ("The end", phrases.ENDING),
 )
 

@@ -113,6 +113,7 @@ PLAIN = [
     "then",
     "made",
     "last",
+    "results",
     "answers",
     "assignment",
     "orientation",

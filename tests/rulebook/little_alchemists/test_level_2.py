@@ -147,7 +147,7 @@ def test_a_wrong_theory_loses_two_tiles_from_the_stack() -> None:
 def test_the_lost_tiles_are_not_looked_at() -> None:
     """They go face down, and the console counts them without learning what they are."""
     assert do(at(2), WRONG).shown == at(2).shown
-    assert "face down" in spoken("theory-wrong", seat="red")
+    assert "Do not look at them" in spoken("theory-wrong", seat="red")
 
 
 def test_the_example_of_beths_frog() -> None:

@@ -50,6 +50,7 @@ def test_the_rest_is_as_at_level_4() -> None:
         "pairs",
         "kind_index",
         "pair_bit",
+        "result_places",
     }
     assert differing == ingredients | {"gems"}
     assert five.kinds == (*four.kinds, "mushroom")

@@ -49,6 +49,11 @@ def _cross(spaces: tuple[str, ...], table: Mapping[str, str], potions: tuple[str
     return tuple(map(tuple, rows))
 
 
+def most_pairs(board: Board, potion: int) -> int:
+    """How many pairs of spaces make a potion, in the orientation in which they are most."""
+    return max(sum(row.count(potion) for row in table) // 2 for table in board.crosses)
+
+
 def cross_of(board: Board, assignment: tuple[int, ...], orientation: int) -> Cross:
     """What every two ingredients make, when ingredient i lies on space `assignment[i]`."""
     table = board.crosses[orientation]

@@ -52,7 +52,9 @@ def _potion(state: State, seat: Seat, a: int, b: int, mixed: dict[str, Any]) -> 
     rules = state.rules
     made = state.secret.cross[a][b]
     tracker = with_item(state.tracker, seat, state.tracker[seat] | rules.pair_bit[a, b])
-    fields = {**mixed, "made": made, "last": (seat, made), "tracker": tracker}
+    told_so_far = with_item(state.results[seat], made, state.results[seat][made] + 1)
+    results = with_item(state.results, seat, told_so_far)
+    fields = {**mixed, "made": made, "last": (seat, made), "tracker": tracker, "results": results}
     name = rules.potions[made]
     mark = {"ingredient": rules.kinds[a], "other": rules.kinds[b], "potion": name}
     told = [_made(rules.seats[seat], name, made == rules.powerless), Event("mark", mark, to=seat, spoken=False)]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from aludel.games.little_alchemists import artifacts, brewing, drawing, effects, shop, theory
+from aludel.games.little_alchemists import artifacts, brewing, drawing, effects, shop, supplies, theory
 from aludel.games.little_alchemists.checks import paid, table, turn_of, with_item
 from aludel.games.little_alchemists.moves import (
     BoringMarket,
@@ -52,7 +52,7 @@ FEWEST_BORING: Final = 4
 
 def apply(state: State, move: Move) -> Outcome:
     """The state after a move, or Refused."""
-    return _DEEDS[type(move)](state, move)
+    return supplies.counted(state, _DEEDS[type(move)](state, move))
 
 
 def price(state: State) -> int:

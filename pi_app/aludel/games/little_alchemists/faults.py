@@ -37,6 +37,7 @@ def status(state: State) -> tuple[Fault, ...]:
     """Every fault of a position."""
     return (
         *_count_faults(state),
+        *_results_faults(state),
         *_secret_faults(state),
         *_customer_faults(state),
         *_phase_faults(state),
@@ -66,6 +67,11 @@ def _count_faults(state: State) -> Iterator[Fault]:
         yield Fault("coins", {"given": pieces["coin"], "wanted": rules.bank})
     if state.turns >= 0 and (state.first + state.turns) % state.seats != state.seat:
         yield Fault("turn", {"seat": rules.seats[state.seat]})
+
+
+def _results_faults(state: State) -> Iterator[Fault]:
+    if any(count < 0 for told in state.results for count in told):
+        yield Fault("negative", {"count": "results"})
 
 
 def _secret_faults(state: State) -> Iterator[Fault]:

@@ -72,6 +72,7 @@ STACK: Final = (
     "boring",
     "ledger-corrected",
 )
+SUPPLIES: Final = ("short-coins", "short-broken", "short-results")
 ENDING: Final = (
     "solved",
     "keys",
@@ -100,7 +101,7 @@ HINTS: Final = (
     "hint-try",
     "hint-nothing",
 )
-EVENTS: Final = (*START, *TURNS, *THEORIES, *PETS, *ARTIFACTS, *STACK, *ENDING, *HINTS)
+EVENTS: Final = (*START, *TURNS, *THEORIES, *PETS, *ARTIFACTS, *STACK, *SUPPLIES, *ENDING, *HINTS)
 PROMPTS: Final = (
     "brew",
     "act",

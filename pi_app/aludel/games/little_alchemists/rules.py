@@ -71,6 +71,12 @@ class Rules:
     tiles_lost: int
     broken: int
     """Points that a broken gem costs."""
+    broken_gems: int
+    """Broken gems in the box."""
+    results: tuple[int, ...]
+    """By potion the result tokens in the box."""
+    result_places: tuple[int, ...]
+    """By potion how many pairs can make it at most: the tokens that one tracker can take."""
     guess_coins: int
     pets: tuple[str, ...]
     liked: tuple[int, ...]
@@ -193,6 +199,9 @@ def _rules(level: int, seats: tuple[str, ...], house: str) -> Rules:
         guesses=entry["guesses"],
         tiles_lost=theory["tiles_lost"],
         broken=theory["broken"],
+        broken_gems=theory["broken_gems"],
+        results=tuple(levels["results"][potion] for potion in potions),
+        result_places=tuple(board.most_pairs(spaces, potion) for potion in range(len(potions))),
         guess_coins=theory["guess_coins"],
         pets=tuple(pet["name"] for pet in pets),
         liked=tuple(sum(1 << potions.index(potion) for potion in pet["likes"]) for pet in pets),

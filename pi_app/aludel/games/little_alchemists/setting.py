@@ -99,6 +99,7 @@ def first_state(rules: Rules, secret: Secret, first: int) -> State:
         then=Phase.BREW,
         made=NONE,
         last=(NONE, NONE),
+        results=((0,) * len(rules.potions),) * seats,
         shown=(0,) * len(rules.kinds),
         tracker=(0,) * seats,
         answers=(),

@@ -114,6 +114,8 @@ class State(NamedTuple):
     """The potion mixed this turn."""
     last: tuple[int, int]
     """Seat and result of the latest mixing."""
+    results: tuple[tuple[int, ...], ...]
+    """By seat how often each potion has been told as its result: public, unlike which of them were new to it."""
     shown: tuple[int, ...]
     """Secret: tiles of each ingredient mixed since the discards were last shuffled."""
     tracker: tuple[int, ...]

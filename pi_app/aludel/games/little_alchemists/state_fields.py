@@ -272,6 +272,17 @@ def _wrong(rules: Rules, text: str) -> tuple[tuple[tuple[int, int], ...], ...]:
     return tuple(map(tuple, theories))
 
 
+def _results_word(state: State) -> str:
+    return "+".join(".".join(map(str, told)) for told in state.results)
+
+
+def _results(rules: Rules, text: str) -> tuple[tuple[int, ...], ...]:
+    told = tuple(tuple(map(number, word.split("."))) for word in text.split("+"))
+    if len(told) != len(rules.seats) or any(len(one) != len(rules.potions) for one in told):
+        raise BadNotation(f"not the results of {len(rules.seats)} seats: {text[:80]!r}")
+    return told
+
+
 Field: TypeAlias = tuple[str, tuple[Writer, Reader]]
 """Field of the state; how it is written and how it is read."""
 
@@ -297,6 +308,7 @@ _PUBLIC: Final[dict[int, dict[str, Field]]] = {
         "then": ("then", (lambda s: s.then.value, lambda r, text: _goes_on(text))),
         "made": ("made", _potion("made")),
         "last": ("last", (_last_word, _last)),
+        "results": ("results", (_results_word, _results)),
         "answers": ("answers", (lambda s: _join([s.rules.potions[a] for a in s.answers]), _answers)),
     },
     2: {

@@ -325,6 +325,12 @@ la-ledger-corrected =
        *[other] Myslel jsem, že zbývá { $count } dílků. Věřím vám: balíček je prázdný.
     }
 
+## events: piles that run short
+la-short-coins = V bance je málo mincí. Použijte místo nich něco jiného, já počítám dál.
+la-short-broken = Rozbité drahokamy došly. Použijte místo nich něco jiného, já počítám dál.
+la-short-results = Žetony výsledků možná došly: { $potion }. Použijte místo nich něco jiného.
+    .spoken = Žetony výsledků možná došly: { $potion }. Když už žádný nezbývá, použijte místo nich něco jiného.
+
 ## events: the end
 la-solved = Všechny teorie kromě jedné jsou známé, a tak je jasná i poslední. Hra končí!
 la-keys =

@@ -279,6 +279,12 @@ la-ledger-corrected =
        *[other] Ich dachte, { $count } Plättchen seien noch da. Ich glaube euch: Der Stapel ist leer.
     }
 
+## events: piles that run short
+la-short-coins = Die Bank hat zu wenig Münzen. Nehmt dafür etwas anderes, ich zähle weiter.
+la-short-broken = Es gibt keinen zerbrochenen Edelstein mehr. Nehmt dafür etwas anderes, ich zähle weiter.
+la-short-results = Vielleicht fehlen jetzt Ergebnismarken: { $potion }. Nehmt dafür etwas anderes.
+    .spoken = Vielleicht fehlen jetzt Ergebnismarken: { $potion }. Wenn keine mehr da sind, nehmt dafür etwas anderes.
+
 ## events: the end
 la-solved = Alle Theorien bis auf eine sind gefunden. Damit ist auch die letzte klar. Das Spiel ist zu Ende!
 la-keys =

@@ -250,6 +250,12 @@ la-ledger-corrected =
        *[other] I thought there were { $count } tiles left. I believe you: the stack is empty.
     }
 
+## events: piles that run short
+la-short-coins = The bank has too few coins. Use something else for them; I keep counting.
+la-short-broken = There are no more broken gems. Use something else for them; I keep counting.
+la-short-results = The result tokens may have run out: { $potion }. Use something else for them.
+    .spoken = Result tokens may have run out: { $potion }. If there are none left, use something else for them.
+
 ## events: the end
 la-solved = All theories but one are found, so the last one is clear too. The game is over!
 la-keys =
