@@ -4,20 +4,18 @@
 from __future__ import annotations
 
 import json
-import re
-import subprocess
-import sys
+import math
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from tests.mutation.making import MADE, Mutant, place
 
 REASONS: Final = Path(__file__).with_name("survivors.toml")
-KILLED: Final = frozenset({1, 3})
-TIMEOUT: Final = frozenset({24, -24, 36, 152, 255})
-UNTESTED: Final = frozenset({5, 33})
+JUDGED: Final = "judged.jsonl"
+DEAD: Final = ("killed", "endless")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +31,7 @@ class Survivor:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """Counts by module (`killed`, `survived`), and every survivor."""
+    """Counts by module (`made`, `killed`, `survived`), and every survivor."""
 
     modules: dict[str, Counter[str]]
     survivors: tuple[Survivor, ...]
@@ -41,52 +39,49 @@ class Findings:
     @property
     def total(self) -> int:
         """Mutants that were judged."""
-        return sum(counts.total() for counts in self.modules.values())
+        return self.killed + self._sum("survived")
+
+    @property
+    def made(self) -> int:
+        """All the mutants there are."""
+        return self._sum("made")
 
     @property
     def killed(self) -> int:
         """Mutants that a test noticed."""
-        return sum(counts["killed"] for counts in self.modules.values())
+        return self._sum("killed")
+
+    def _sum(self, what: str) -> int:
+        return sum(counts[what] for counts in self.modules.values())
+
+
+def settled(into: Path, budget: float = 0.0) -> dict[tuple[str, str], dict[str, Any]]:
+    """What was judged, by name and mark; of those that lived, only what was tried with this budget or a larger one."""
+    file = into / JUDGED
+    entries = [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+    return {
+        (entry["name"], entry["mark"]): entry for entry in entries if entry["fate"] in DEAD or entry["budget"] >= budget
+    }
 
 
 def findings(into: Path) -> Findings:
     """Read the folder of a run."""
+    judged, reasons = settled(into), _reasons()
     modules: dict[str, Counter[str]] = {}
     survivors = []
-    reasons = _reasons()
-    for name, code in _judged(into):
-        module, function = _place(name)
-        fate = "killed" if code in KILLED | TIMEOUT else "survived"
-        modules.setdefault(module, Counter())[fate] += 1
-        if fate == "survived":
-            before, after = _change(into, name)
-            why = reasons.get((module, function, before, after), "no test reaches it" if code in UNTESTED else "")
-            survivors.append(Survivor(module, function, before, after, why))
+    for mutant in [Mutant(**entry) for entry in json.loads((into / MADE).read_text("utf-8"))]:
+        module, function = place(mutant.name)
+        counts = modules.setdefault(module, Counter())
+        counts["made"] += 1
+        entry = judged.get((mutant.name, mutant.mark))
+        if entry is None:
+            continue
+        counts["killed" if entry["fate"] in DEAD else "survived"] += 1
+        if entry["fate"] not in DEAD:
+            untested = "no test reaches it" if entry["fate"] == "unreached" else ""
+            why = reasons.get((module, function, mutant.before, mutant.after), untested)
+            survivors.append(Survivor(module, function, mutant.before, mutant.after, why))
     return Findings(modules, tuple(survivors))
-
-
-def _judged(into: Path) -> Iterator[tuple[str, int]]:
-    """Every mutant that was tried, with the exit code of its tests."""
-    for file in sorted((into / "mutants" / "aludel" / "games").rglob("*.meta")):
-        for name, code in json.loads(file.read_text("utf-8"))["exit_code_by_key"].items():
-            if code is not None:
-                yield name, code
-
-
-def _place(name: str) -> tuple[str, str]:
-    """Module and function of a mutant's name, e.g. `aludel.games.fate.xǁCodeSourceǁbelow__mutmut_3`."""
-    dotted, _, mangled = name.rpartition(".")
-    function = re.sub(r"__mutmut_\d+$", "", mangled).removeprefix("x").lstrip("_ǁ").replace("ǁ", ".")
-    return dotted.removeprefix("aludel.games."), function
-
-
-def _change(into: Path, name: str) -> tuple[str, str]:
-    """The line that was changed, and what it was changed to."""
-    command = [sys.executable, "-m", "mutmut", "show", name]
-    shown = subprocess.run(command, cwd=into, capture_output=True, text=True, check=True).stdout.splitlines()
-    gone = [line[1:].strip() for line in shown if line.startswith("-") and not line.startswith("---")]
-    come = [line[1:].strip() for line in shown if line.startswith("+") and not line.startswith("+++")]
-    return " ".join(gone), " ".join(come)
 
 
 def _reasons() -> dict[tuple[str, str, str, str], str]:
@@ -94,37 +89,71 @@ def _reasons() -> dict[tuple[str, str, str, str], str]:
     return {(entry["module"], entry["function"], entry["before"], entry["after"]): entry["reason"] for entry in entries}
 
 
+def interval(killed: int, judged: int, made: int) -> tuple[float, float]:
+    """The 95 % interval (Wilson's, narrowed for a finite lot) of the share of kills among all mutants, in percent."""
+    if not judged:
+        return 0.0, 100.0
+    if judged == made:
+        return 100 * killed / made, 100 * killed / made
+    share, count = killed / judged, judged * (made - 1) / (made - judged)
+    z = 1.96
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    half = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return 100 * max(0.0, middle - half), 100 * min(1.0, middle + half)
+
+
 def page(found: Findings, head: str) -> str:
     """The report."""
-    share = 100 * found.killed / found.total if found.total else 0.0
     rows = "\n".join(_row(module, counts) for module, counts in sorted(found.modules.items()))
+    known = [survivor for survivor in found.survivors if survivor.reason]
+    still = [survivor for survivor in found.survivors if not survivor.reason]
     lines = [
         "<!-- SPDX-License-Identifier: CC-BY-4.0 -->",
         "# Mutation testing of games/",
         "",
-        "Made by `python -m tests.mutation.run`, then `--report`. A mutant is the program with one small change; it is",
-        "killed when a test of `tests/games` or `tests/rulebook` fails or does not end.",
+        "Made by `python -m tests.mutation.run`, then `--report`. A mutant is the program with one small change that",
+        "mutmut made; it is killed when a test of `tests/games` or `tests/rulebook` fails, or does not end.",
+        "Functions under `@cache` and properties are mutated too. Constants of a module and the data files are not.",
         "",
         head,
         "",
-        f"**{found.killed} of {found.total} killed: {share:.1f} %.**",
+        _share(found),
         "",
-        "| module | killed | survived |",
-        "|---|---|---|",
+        "| module | mutants | judged | killed | survived | killed % |",
+        "|---|---|---|---|---|---|",
         rows,
         "",
-        "## Survivors",
+        f"## Survivors that may live ({len(known)})",
         "",
-        *(_listed(survivor) for survivor in found.survivors),
+        *(_listed(survivor) for survivor in known),
+        "",
+        f"## Survivors that ask for a test ({len(still)})",
+        "",
+        *(_listed(survivor) for survivor in still),
         "",
     ]
     return "\n".join(lines)
 
 
+def _share(found: Findings) -> str:
+    share = 100 * found.killed / found.total if found.total else 0.0
+    said = f"**{found.killed} of {found.total} killed: {share:.1f} %.**"
+    if found.total == found.made:
+        return said
+    low, high = interval(found.killed, found.total, found.made)
+    return (
+        f"{said} That is a random sample of all {found.made} mutants (in the order of a hash of their names); "
+        f"for all of them the share lies between {low:.1f} % and {high:.1f} % (95 % interval)."
+    )
+
+
 def _row(module: str, counts: Counter[str]) -> str:
-    return f"| {module} | {counts['killed']} | {counts['survived']} |"
+    judged = counts["killed"] + counts["survived"]
+    share = f"{100 * counts['killed'] / judged:.1f}" if judged else "-"
+    return f"| {module} | {counts['made']} | {judged} | {counts['killed']} | {counts['survived']} | {share} |"
 
 
 def _listed(survivor: Survivor) -> str:
     where = f"{survivor.module}.{survivor.function}"
-    return f"- `{where}`: `{survivor.before}` → `{survivor.after}`: {survivor.reason or '**open**'}"
+    change = f"`{survivor.before or '(nothing)'}` → `{survivor.after or '(nothing)'}`"
+    return f"- `{where}`: {change}" + (f": {survivor.reason}" if survivor.reason else "")

@@ -5,48 +5,82 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 from tests.mutation import findings as under_test
-from tests.mutation.findings import Findings, Survivor, findings, page
+from tests.mutation.findings import Findings, Survivor, findings, interval, page, settled
+from tests.mutation.making import Mutant
 
-MODULE = "aludel.games.fate"
-KILLED, SURVIVED, TIMED_OUT, UNTRIED = 1, 0, 36, None
+FATE = "aludel.games.fate"
+MUTANTS = (
+    Mutant(f"{FATE}.x__stream__mutmut_1", "m1", "a + b", "a - b"),
+    Mutant(f"{FATE}.xǁCodeSourceǁbelow__mutmut_12", "m2", "a < b", "a <= b"),
+    Mutant(f"{FATE}.x_other__mutmut_2", "m3", "while a:", "while True:"),
+    Mutant(f"{FATE}.x_other__mutmut_3", "m3", "1", "2"),
+)
+FATES = ("killed", "survived", "endless")
+"""The last mutant is not judged."""
+
+
+def _judged(folder: Path, *entries: tuple[Mutant, str, float]) -> None:
+    with (folder / "judged.jsonl").open("a", encoding="utf-8") as file:
+        for mutant, fate, budget in entries:
+            file.write(json.dumps({"name": mutant.name, "mark": mutant.mark, "fate": fate, "budget": budget}) + "\n")
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    codes = {
-        f"{MODULE}.x__stream__mutmut_1": KILLED,
-        f"{MODULE}.xǁCodeSourceǁbelow__mutmut_12": SURVIVED,
-        f"{MODULE}.x_other__mutmut_2": TIMED_OUT,
-        f"{MODULE}.x_other__mutmut_3": UNTRIED,
-    }
-    file = tmp_path / "mutants" / "aludel" / "games" / "fate.py.meta"
-    file.parent.mkdir(parents=True)
-    file.write_text(json.dumps({"exit_code_by_key": codes}), "utf-8")
-    monkeypatch.setattr(under_test, "_change", lambda into, name: ("a < b", "a <= b"))
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "mutants.json").write_text(json.dumps([asdict(mutant) for mutant in MUTANTS]), "utf-8")
+    _judged(tmp_path, *((mutant, fate, 1.0) for mutant, fate in zip(MUTANTS, FATES, strict=False)))
     return tmp_path
 
 
-def test_killed_and_timed_out_count_as_killed_and_the_untried_not_at_all(folder: Path) -> None:
+def test_killed_and_endless_count_as_killed_and_the_untried_not_at_all(folder: Path) -> None:
     found = findings(folder)
-    assert found.modules == {"fate": Counter(killed=2, survived=1)}
-    assert (found.total, found.killed) == (3, 2)
+    assert found.modules == {"fate": Counter(made=4, killed=2, survived=1)}
+    assert (found.made, found.total, found.killed) == (4, 3, 2)
 
 
 def test_a_survivor_is_named_by_its_function_and_its_change(folder: Path) -> None:
     assert findings(folder).survivors == (Survivor("fate", "CodeSource.below", "a < b", "a <= b"),)
 
 
-def test_a_survivor_without_a_reason_is_marked_open() -> None:
+def test_what_is_judged_later_counts(folder: Path) -> None:
+    _judged(folder, (MUTANTS[1], "killed", 8.0))
+    assert findings(folder).killed == 3
+
+
+def test_what_was_judged_in_another_form_of_the_function_is_not_judged(folder: Path) -> None:
+    _judged(folder, (Mutant(MUTANTS[3].name, "before", "", ""), "killed", 1.0))
+    assert findings(folder).total == 3
+
+
+def test_only_what_lived_is_tried_again_with_more_tests(folder: Path) -> None:
+    assert (MUTANTS[1].name, "m2") in settled(folder, 1.0)
+    assert sorted(name for name, _ in settled(folder, 2.0)) == sorted([MUTANTS[0].name, MUTANTS[2].name])
+
+
+def test_a_survivor_without_a_reason_asks_for_a_test() -> None:
     open_one, known = Survivor("m", "f", "x", "y"), Survivor("m", "g", "x", "y", "the same number")
-    text = page(Findings({"m": Counter(killed=3, survived=1)}, (open_one, known)), "| | |\n|---|---|")
-    assert "3 of 4 killed: 75.0 %" in text
-    assert "`m.f`: `x` → `y`: **open**" in text
-    assert "`m.g`: `x` → `y`: the same number" in text
+    text = page(Findings({"m": Counter(made=4, killed=2, survived=2)}, (open_one, known)), "| | |\n|---|---|")
+    assert "2 of 4 killed: 50.0 %" in text
+    may_live, asks = text.split("## Survivors that ask for a test (1)")
+    assert "- `m.g`: `x` → `y`: the same number\n" in may_live
+    assert "- `m.f`: `x` → `y`\n" in asks
+
+
+def test_a_part_is_called_a_sample_with_its_interval() -> None:
+    text = page(Findings({"m": Counter(made=1000, killed=90, survived=10)}, ()), "")
+    assert "90 of 100 killed: 90.0 %" in text
+    assert "between 83.0 % and 94.3 % (95 % interval)" in text
+
+
+def test_the_interval_of_all_is_a_point() -> None:
+    assert interval(9, 10, 10) == (90.0, 90.0)
+    assert interval(0, 0, 10) == (0.0, 100.0)
 
 
 def test_every_reason_names_its_change() -> None:
-    assert all(all(part for part in (*where, why)) for where, why in under_test._reasons().items())
+    assert all(all(part for part in (where[0], where[1], why)) for where, why in under_test._reasons().items())

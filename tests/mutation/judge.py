@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""`python -m tests.mutation.judge` in a mutated copy: collects the tests once, then notes what each of them comes by
+(`record`) or judges the mutants with them (`judge`)."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import gc
+import json
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import process_time
+from typing import Any, Final
+
+import pytest
+from _pytest.runner import runtestprotocol
+from hypothesis import Phase, settings
+from tests.mutation import switch
+
+SELECTED: Final = ("tests/games", "tests/rulebook")
+"""The tests that have to notice a change of the rules."""
+ARGUMENTS: Final = ("-s", "-p", "no:cacheprovider", "-p", "no:terminal", "--hypothesis-seed=0",
+                    "--ignore-glob=*/test_components.py", *SELECTED)  # fmt: skip
+"""A hypothesis seed makes a mutant die in every run or in none. Tests of printed pieces judge no rule."""
+TESTS: Final = Path("..", "tests.json")
+
+
+@dataclass
+class Tests:
+    """What is known of the tests, by node id: functions they come by, seconds with empty caches and in a whole run."""
+
+    functions: dict[str, list[str]] = field(default_factory=dict)
+    cold: dict[str, float] = field(default_factory=dict)
+    warm: dict[str, float] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls) -> Tests:
+        """As the last run left them."""
+        return cls(**json.loads(TESTS.read_text("utf-8")))
+
+    def write(self) -> None:
+        """For later runs."""
+        TESTS.write_text(json.dumps(vars(self), ensure_ascii=False), "utf-8")
+
+
+@dataclass
+class Loop:
+    """A pytest plugin that does something else with the tests than to run them all."""
+
+    what: Callable[[list[pytest.Item]], None]
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Called once, when everything is collected."""
+        if session.testsfailed:
+            raise session.Interrupted("the tests cannot be collected")
+        self.what(session.items)
+        return True
+
+
+def main() -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("step", choices=("record", "judge"))
+    parser.add_argument("--only", nargs="*", default=[])
+    parser.add_argument("--budget", type=float, default=3.0)
+    parser.add_argument("--children", type=int, default=1)
+    given = parser.parse_args()
+    settings.register_profile("mutation", database=None, deadline=None, phases=(Phase.explicit, Phase.generate))
+    settings.load_profile("mutation")
+    loop = record if given.step == "record" else functools.partial(_judge, given=given)
+    return int(pytest.main([*ARGUMENTS], plugins=[Loop(loop)]))
+
+
+def _judge(items: list[pytest.Item], given: argparse.Namespace) -> None:
+    from tests.mutation.judging import Judging
+
+    kept = caches()
+    gc.collect()
+    gc.freeze()
+    Judging(Tests.read(), items, kept, given.budget).run(given.only, given.children)
+
+
+def caches() -> list[Any]:
+    """Every cache on a function of the games and of the tests."""
+    found = (one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper))
+    return [one for one in found if one.__module__.startswith(("aludel.games", "tests."))]
+
+
+def record(items: list[pytest.Item]) -> None:
+    """Note for each test which functions it comes by and how long it takes, with empty caches.
+
+    A test that fails without any change judges nothing: it is named on stderr and left out.
+    """
+    kept, tests = caches(), Tests()
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        for cache in kept:
+            cache.cache_clear()
+        switch.HITS.clear()
+        begun = process_time()
+        if failed := failure(item, following):
+            complain(item, failed)
+            continue
+        tests.cold[item.nodeid] = process_time() - begun
+        tests.functions[item.nodeid] = sorted(switch.HITS)
+    tests.write()
+
+
+def failure(item: pytest.Item, following: pytest.Item | None) -> str:
+    """Run a test; what went wrong, or nothing."""
+    reports = runtestprotocol(item, nextitem=following, log=False)
+    return next((str(report.longrepr) for report in reports if report.failed), "")
+
+
+def complain(item: pytest.Item, failed: str) -> None:
+    """Name a test that fails by itself."""
+    sys.stderr.write(f"{failed}\nfails without any change: {item.nodeid}\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""Stands in for mutmut's trampolines in the mutated copy: a function runs at full speed, and turns into one of its
+mutants when told so.
+
+mutmut's own trampoline asks the environment at every call which mutant is meant. One process judges one mutant, so
+the code of the function can be exchanged once instead, also beneath a cache or a property.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any, Final
+
+MutantDict = dict[str, Any]
+Registered = tuple[FunctionType, MutantDict]
+
+RECORD: Final = "ALUDEL_MUTATION_RECORD"
+"""Set in the environment of a process that notes which functions run."""
+FUNCTIONS: Final[dict[str, Registered]] = {}
+"""Every mutated function, by module and mangled name, with its mutants."""
+HITS: Final[set[str]] = set()
+"""Names of the functions that ran since this was last cleared (only where they are recorded)."""
+
+
+def switched(mutants: MutantDict, is_classmethod: bool = False) -> Callable[[FunctionType], Any]:
+    """The decorator that the mutated copy puts on each function; mutmut fills `mutants` afterwards."""
+    del is_classmethod
+
+    def register(function: FunctionType) -> Any:
+        name = f"{function.__module__}.{_mangled(function.__qualname__)}"
+        FUNCTIONS[name] = (function, mutants)
+        return _recorded(function, name) if RECORD in os.environ else function
+
+    return register
+
+
+def _mangled(qualified: str) -> str:
+    """As mutmut names things: `x_below`, or `xǁCodeSourceǁbelow` in a class."""
+    owner, _, name = qualified.rpartition(".")
+    return f"xǁ{owner}ǁ{name}" if owner else f"x_{name}"
+
+
+def _recorded(function: FunctionType, name: str) -> Callable[..., Any]:
+    @functools.wraps(function)
+    def recorded(*args: Any, **kwargs: Any) -> Any:
+        HITS.add(name)
+        return function(*args, **kwargs)
+
+    return recorded
+
+
+def become(name: str) -> None:
+    """Turn a function into its mutant of this full name, for the rest of this process."""
+    function, mutants = FUNCTIONS[name.rpartition("__mutmut_")[0]]
+    found = mutants[name.rpartition(".")[2]]
+    mutant: FunctionType = getattr(found, "__func__", found)
+    function.__code__ = mutant.__code__
+    function.__defaults__, function.__kwdefaults__ = mutant.__defaults__, mutant.__kwdefaults__
