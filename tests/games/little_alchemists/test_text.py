@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.battery import Case, play
+from tests.games.little_alchemists.levels import first
 from tests.games.little_alchemists.rig import COLOURS, do, start
 
 from aludel.games import little_alchemists
@@ -239,6 +240,15 @@ def test_an_exam_without_a_question_left_is_no_position() -> None:
     assert GAME.parse_state(line) == state
     with pytest.raises(BadNotation, match="question"):
         GAME.parse_state(line.replace("phase=over", "phase=exam"))
+
+
+@pytest.mark.parametrize("word", ["owed", "lost"])
+def test_drawing_ends_in_a_position_that_owes_less_than_nothing(word: str) -> None:
+    """A program may set up such a position, and a referee that never answers would be worse than any answer."""
+    state = first(2, phase=Phase.END, market=0b1, refill=True, discards=10, come=0b011, customer=0, tray=())
+    state = GAME.parse_state(re.sub(rf" {word}=\d+", f" {word}=-1", GAME.print_state(state, secret=True)))
+    after = do(state, "table stack-empty")
+    assert (getattr(after, word), after.market) == (-1, 0b11111)
 
 
 NUMBERS = ["stack", "discards", "stray", "owed", "bank", "ended"]

@@ -42,10 +42,10 @@ class Desk:
     def take(self) -> None:
         """Draw one tile: to the discards while some are lost, to the hand while some are owed, then to the market."""
         self.stack -= 1
-        if self.lost:
+        if self.lost > 0:
             self.lost -= 1
             self.discards += 1
-        elif self.owed:
+        elif self.owed > 0:
             self.owed -= 1
             self.hand += 1
         else:
@@ -69,9 +69,9 @@ class Desk:
 
     def rest(self) -> None:
         """Say what is still to be drawn now that there is a stack again."""
-        if self.lost:
+        if self.lost > 0:
             self.events.append(Event("lose-on", {"count": self.lost}))
-        if self.owed:
+        if self.owed > 0:
             self.events.append(Event("draw-on", {"count": self.owed}))
         gaps = self.state.rules.places - self.market.bit_count()
         if self.refill and gaps:
