@@ -8,7 +8,6 @@ import argparse
 import functools
 import gc
 import json
-import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field

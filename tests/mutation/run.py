@@ -11,6 +11,7 @@ tests. `--report` writes the page for docs/reports from it.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import subprocess
@@ -25,6 +26,7 @@ from tests.mutation.switch import RECORD
 from aludel.origin import heading, origin
 
 INTO: Final = Path(os.environ.get("TMPDIR", "/tmp")) / "aludel-mutation"
+ORIGIN: Final = "origin.json"
 
 
 def main() -> int:
@@ -32,11 +34,13 @@ def main() -> int:
     given = _arguments().parse_args()
     if given.report is not None:
         found = findings(given.into)
-        given.report.write_text(page(found, heading(origin(0), mutants=found.made, judged=found.total)), "utf-8")
+        made_with = json.loads((given.into / ORIGIN).read_text("utf-8"))
+        given.report.write_text(page(found, heading(made_with, mutants=found.made, judged=found.total)), "utf-8")
         return 0
     if given.fresh or not (given.into / "tests.json").exists():
         shutil.rmtree(given.into / "tree", ignore_errors=True)
         (given.into / "tree").mkdir(parents=True)
+        (given.into / ORIGIN).write_text(json.dumps(origin(0)), "utf-8")
         making.make(given.into / "tree")
         if code := _step(given.into, "record", RECORD):
             return code

@@ -55,7 +55,7 @@ def _recorded(function: FunctionType, name: str) -> Callable[..., Any]:
 def become(name: str) -> None:
     """Turn a function into its mutant of this full name, for the rest of this process."""
     function, mutants = FUNCTIONS[name.rpartition("__mutmut_")[0]]
-    found = mutants[name.rpartition(".")[2]]
-    mutant: FunctionType = getattr(found, "__func__", found)
+    mutant: Any = mutants[name.rpartition(".")[2]]
+    mutant = getattr(mutant, "__func__", mutant)
     function.__code__ = mutant.__code__
     function.__defaults__, function.__kwdefaults__ = mutant.__defaults__, mutant.__kwdefaults__
