@@ -42,6 +42,8 @@ def made(place):
     (place / "house.toml").write_text('[games.overlays]\nchess = "x.toml"\n', "utf-8")
     (place / "overlay.toml").write_text(f'[games.overlays]\nlittle-alchemists = "{place}/none.toml"\n', "utf-8")
     (place / "foreign.toml").write_text(f'[games.overlays]\nlittle-alchemists = "{place}/odd.toml"\n', "utf-8")
+    (place / "marks.toml").write_text("[[marks]]\nlevels = [5]\ntoad = {plain = 2, three = 1, four = 1}\n", "utf-8")
+    (place / "later.toml").write_text(f'[games.overlays]\nlittle-alchemists = "{place}/marks.toml"\n', "utf-8")
     nobody = "~nobody-of-this-name/x"
     (place / "homeless.toml").write_text(f'[games.overlays]\nlittle-alchemists = "{nobody}"\n', "utf-8")
     for name, driver, path in (
@@ -102,6 +104,7 @@ BAD = {
     "house-file": (["play", "--config", "overlay.toml"], 101),
     "house-of-nobody": (["play", "--config", "homeless.toml"], 101),
     "house-part": (["check-config", "foreign.toml"], 625),
+    "house-later-level": (["play", "--config", "later.toml"], 629),
     "journal-name": (["check-config", "nul.toml"], 706),
     "journal-name-played": (["play", "--config", "nul.toml"], 706),
     "settings-too-deep": (["check-config", "deep.toml"], 704),

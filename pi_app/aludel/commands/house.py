@@ -24,7 +24,9 @@ def _overlay(key: str, file: Path) -> dict[str, Any]:
     if not found(file):
         raise ConfigFault("file-missing", path=str(file))
     house = {"overlay": read_toml(file)}
-    check_setup(registry()[key], Setup(registry()[key].info.levels[0], registry()[key].info.colours[:2], None, house))
+    game = registry()[key]
+    for level in game.info.levels:
+        check_setup(game, Setup(level, game.info.colours[:2], None, house))
     return house
 
 

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import combinations, permutations
 from typing import Any, TypeAlias
 
-from aludel.games.little_alchemists import board, data
+from aludel.games.little_alchemists import board, data, overlay
 from aludel.games.little_alchemists.board import Board
 from aludel.games.little_alchemists.deduction import Knowledge
 from aludel.games.little_alchemists.worlds import Fact, Made, NotPlaced, Placed
@@ -38,9 +38,9 @@ def packaged(level: int) -> Board:
 
 def built(entry: Mapping[str, Any], level: int) -> Board:
     """An owner's board, after the check that an overlay passes."""
-    potions = tuple(data.level_entry(level)["potions"])
-    assert board.faults(entry, potions, len(data.tile_set(level)), distinct=level >= 3) == []
-    return board.build(entry, potions)
+    needs = overlay.needs(level)
+    assert board.faults(entry, needs) == []
+    return board.build(entry, needs.potions)
 
 
 @cache

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
-from aludel.games.little_alchemists import board, data
+from aludel.games.little_alchemists import board, data, overlay
 from aludel.games.little_alchemists.rules import in_play
 
 GAME = Path(data.__file__).parent
@@ -59,8 +59,7 @@ def test_coins_add_up_to_the_number_in_the_box() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_packaged_board_is_sound(level: int) -> None:
-    entry, potions = data.board_entry(level), tuple(data.level_entry(level)["potions"])
-    assert board.faults(entry, potions, len(data.tile_set(level)), distinct=level >= 3) == []
+    assert board.faults(data.board_entry(level), overlay.needs(level)) == []
 
 
 @pytest.mark.parametrize("level", COUNTS)

@@ -69,6 +69,19 @@ def test_an_owners_large_board_has_no_two_spaces_alike() -> None:
     assert refused.value.key == "board-twins"
 
 
+@pytest.mark.parametrize(
+    ("level", "space", "potions"),
+    [(2, "FYa", ["fire", "flying", "luck"]), (2, "FYa", ["fire"]), (5, "FYL", ["fire", "flying"]), (7, "FYL", [])],
+)
+def test_every_space_of_an_owners_board_has_as_many_potions_as_a_theory_names(
+    level: int, space: str, potions: list[str]
+) -> None:
+    with pytest.raises(BadSetup) as refused:
+        GAME.check(own_board(level, spaces={**data.board_entry(level)["spaces"], space: potions}))
+    assert refused.value.key == "board-set-size"
+    assert refused.value.args_ == {"space": space, "given": len(potions), "wanted": data.level_entry(level)["theories"]}
+
+
 # -- marks of the tiles that leave and come
 
 

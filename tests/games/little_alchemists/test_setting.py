@@ -14,6 +14,7 @@ from tests.games.little_alchemists.rig import COLOURS, fate, reason, start
 from aludel.errors import LANGUAGES, catalogue, sentence
 from aludel.games.fate import CodeSource
 from aludel.games.little_alchemists import GAME, data
+from aludel.games.little_alchemists.rules import rules_of
 from aludel.games.referee import BadSetup, Setup, registry
 
 BOARD: dict[str, Any] = deepcopy(data.board_entry(1))
@@ -104,11 +105,24 @@ def test_the_table_chooses_who_starts_or_luck_does() -> None:
         ({"overlay": {"customers": {"fire": 0}}}, "overlay-price"),
         ({"overlay": {"customers": {"fire": True}}}, "overlay-price"),
         ({"overlay": {"customers": {"fire": "four"}}}, "overlay-price"),
-        ({"overlay": {"marks": {"frog": {"plain": 4, "three": 1, "four": 1}}}}, ""),
-        ({"overlay": {"marks": {"frog": {"plain": 4, "three": 1, "four": 2}}}}, "overlay-marks"),
-        ({"overlay": {"marks": {"frog": {"plain": 7, "three": -1, "four": 0}}}}, "overlay-marks"),
-        ({"overlay": {"marks": {"frog": {"plain": 6}}}}, "overlay-marks"),
-        ({"overlay": {"marks": {"toad": {"plain": 4, "three": 1, "four": 1}}}}, "overlay-ingredient"),
+        ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 4, "three": 1, "four": 1}}]}}, ""),
+        ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 4, "three": 1, "four": 2}}]}}, "overlay-marks"),
+        ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 7, "three": -1, "four": 0}}]}}, "overlay-marks"),
+        ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 6}}]}}, "overlay-marks"),
+        ({"overlay": {"marks": [{"levels": [1], "toad": {"plain": 4, "three": 1, "four": 1}}]}}, "overlay-ingredient"),
+        (
+            {"overlay": {"marks": [{"levels": [1], "source": "our box", "frog": {"plain": 4, "three": 1, "four": 1}}]}},
+            "",
+        ),
+        ({"overlay": {"marks": [{"levels": [5], "mushroom": {"plain": 3, "three": 0, "four": 1}}]}}, ""),
+        (
+            {"overlay": {"marks": [{"levels": [1], "mushroom": {"plain": 2, "three": 1, "four": 1}}]}},
+            "overlay-ingredient",
+        ),
+        ({"overlay": {"marks": [{"frog": {"plain": 4, "three": 1, "four": 1}}]}}, "overlay-shape"),
+        ({"overlay": {"marks": [{"levels": 1}]}}, "overlay-shape"),
+        ({"overlay": {"marks": [3]}}, "overlay-shape"),
+        ({"overlay": {"marks": {"frog": {"plain": 4, "three": 1, "four": 1}}}}, "overlay-shape"),
         ({"overlay": {"marks": 3}}, "overlay-shape"),
         ({"overlay": {"boards": {}}}, "overlay-shape"),
         ({"overlay": {"boards": [{}]}}, "overlay-shape"),
@@ -159,9 +173,31 @@ def test_an_owners_prices_are_paid() -> None:
 
 
 def test_an_owners_marks_change_how_many_tiles_are_in_play() -> None:
-    house = {"overlay": {"marks": {"frog": {"plain": 6, "three": 0, "four": 0}}}}
+    house = {"overlay": {"marks": [{"levels": [1], "frog": {"plain": 6, "three": 0, "four": 0}}]}}
     assert start(house=house).rules.limits[0] == 6
     assert start(house=house).rules.tiles == 22
+
+
+def test_one_overlay_holds_the_marks_of_every_level() -> None:
+    """Of each kind the box holds other numbers at other levels; a kind that is not named stays as packaged."""
+    own = [
+        {"levels": [1, 2, 3, 4], "frog": {"plain": 6, "three": 0, "four": 0}},
+        {
+            "levels": [5, 6],
+            "frog": {"plain": 5, "three": 0, "four": 0},
+            "mushroom": {"plain": 4, "three": 0, "four": 0},
+        },
+    ]
+    limits = {}
+    for level in GAME.info.levels:
+        setup = Setup(level, COLOURS[:2], house={"overlay": {"marks": own}})
+        rules, packaged = rules_of(setup), rules_of(Setup(level, COLOURS[:2]))
+        limits[level] = {name: rules.limits[i] for i, name in enumerate(rules.kinds)}
+        same = set(rules.kinds) - {"frog", "mushroom"}
+        assert all(limits[level][name] == packaged.limits[packaged.kind_index[name]] for name in same)
+    assert [limits[level]["frog"] for level in range(1, 7)] == [6, 6, 6, 6, 5, 5]
+    assert [limits[level]["mushroom"] for level in (5, 6)] == [4, 4]
+    assert limits[7]["mushroom"] == data.tile_set(7)["mushroom"]["plain"]
 
 
 def test_without_known_marks_only_a_tile_too_many_for_the_box_is_refused() -> None:

@@ -32,7 +32,7 @@ def test_four_players_use_all_tiles() -> None:
 
 def test_marks_have_no_other_effect() -> None:
     """With other tiles marked, nothing changes but how many of them are in play."""
-    house = {"overlay": {"marks": {"frog": {"plain": 6, "three": 0, "four": 0}}}}
+    house = {"overlay": {"marks": [{"levels": [1], "frog": {"plain": 6, "three": 0, "four": 0}}]}}
     plain, marked = (do(start(4, house=rules), "red brew fern+frog", "red buy 2", "red end") for rules in ({}, house))
     assert GAME.view(plain, TABLE) == GAME.view(marked, TABLE)
     assert plain.secret == marked.secret

@@ -68,28 +68,39 @@ class BoardFault:
     args: Mapping[str, str | int]
 
 
-def faults(entry: Mapping[str, Any], potions: tuple[str, ...], size: int, distinct: bool) -> list[BoardFault]:
-    """Every fault of a board for `size` ingredients; `distinct` asks that no two spaces can make the same."""
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What a level asks of its board: known potions, a space for each of `size` ingredients, as many potions in each
+    as a theory names (0 without theories); `distinct`, that no two spaces can make the same."""
+
+    potions: tuple[str, ...]
+    size: int
+    theories: int
+    distinct: bool
+
+
+def faults(entry: Mapping[str, Any], needs: Needs) -> list[BoardFault]:
+    """Every fault of an entry of boards.toml's shape for a level that needs this of it."""
     spaces = {name: frozenset(made) for name, made in entry["spaces"].items()}
-    found = _space_faults(spaces, potions, size, distinct)
+    found = _space_faults(spaces, needs)
     found += _pair_faults(spaces, entry["cross"], whole=True)
     found += _pair_faults(spaces, entry.get("turned", {}), whole=False)
     return found
 
 
-def _space_faults(
-    spaces: Mapping[str, frozenset[str]], potions: tuple[str, ...], size: int, distinct: bool
-) -> list[BoardFault]:
+def _space_faults(spaces: Mapping[str, frozenset[str]], needs: Needs) -> list[BoardFault]:
     found = []
-    if len(spaces) != size:
-        found.append(BoardFault("board-size", {"given": len(spaces), "wanted": size}))
+    if len(spaces) != needs.size:
+        found.append(BoardFault("board-size", {"given": len(spaces), "wanted": needs.size}))
     for name, made in spaces.items():
         if not NAME.fullmatch(name):
             found.append(BoardFault("board-space-name", {"space": name}))
-        found += [
-            BoardFault("board-potion", {"space": name, "potion": potion}) for potion in sorted(made - set(potions))
-        ]
-    if distinct:
+        unknown = sorted(made - set(needs.potions))
+        found += [BoardFault("board-potion", {"space": name, "potion": potion}) for potion in unknown]
+        if needs.theories and len(made) != needs.theories:
+            counts = {"given": len(made), "wanted": needs.theories}
+            found.append(BoardFault("board-set-size", {"space": name, **counts}))
+    if needs.distinct:
         twins = [(a, b) for a, b in combinations(spaces, 2) if spaces[a] == spaces[b]]
         found += [BoardFault("board-twins", {"one": a, "other": b}) for a, b in twins]
     return found

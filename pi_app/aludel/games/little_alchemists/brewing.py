@@ -154,18 +154,23 @@ def offered(state: State) -> int:
     return state.made if state.wished == NONE else state.wished
 
 
+def price(state: State) -> int:
+    """What the customer pays the seat on turn for a potion."""
+    return state.rules.prices[state.customer] + artifacts.power(state, state.seat, effects.SALE_COINS)
+
+
 def sell(state: State, move: Sell) -> Outcome:
     """Sell the potion to the customer and set the bottle there, or keep it."""
     seat = turn_of(state, move.seat, Phase.SELL)
     if not move.sells:
         return Outcome(changed(state, phase=Phase.END), (Event("kept", {"seat": move.seat}, spoken=False),))
-    price = state.rules.prices[state.customer] + artifacts.power(state, seat, effects.SALE_COINS)
+    coins = price(state)
     state = changed(
         state,
         phase=Phase.END,
         sold=state.sold | 1 << seat,
         again=state.again | state.sold & 1 << seat,
-        **paid(state, seat, price),
+        **paid(state, seat, coins),
     )
-    told = Event("sold", {"seat": move.seat, "price": price, "coins": state.coins[seat]})
+    told = Event("sold", {"seat": move.seat, "price": coins, "coins": state.coins[seat]})
     return Outcome(state, (told,))

@@ -13,6 +13,8 @@ from aludel.games.referee import BadSetup
 
 PARTS: Final = ("artifacts", "boards", "customers", "marks")
 MARKS: Final = ("plain", "three", "four")
+BESIDE: Final = ("levels", "source")
+"""What an entry of tiles has beside its ingredients."""
 DISTINCT_FROM: Final = 3
 """The first level at which no two spaces may hold the same potions (rulebook: guessing names one ingredient)."""
 PRICES: Final = range(1, 10)
@@ -50,9 +52,10 @@ class Overlay:
 def checked(level: int, raw: Any) -> Overlay:
     """The overlay's parts for `level`, or BadSetup naming the first thing that is wrong.
 
-    `raw` is `{"boards": [...], "customers": {potion: price}, "marks": {ingredient: {plain, three, four}}, "artifacts":
-    {name: {cost, points, effect, amount, potion}}}`; a board is shaped as in data/boards.toml, and an artifact keeps
-    what it is not given.
+    `raw` is `{"boards": [...], "customers": {potion: price}, "marks": [{levels, ingredient: {plain, three, four}}],
+    "artifacts": {name: {cost, points, effect, amount, potion}}}`. A board is shaped as in data/boards.toml, an entry
+    of marks as the tiles in data/ingredients.toml, without the ingredients that stay as packaged; what is for other
+    levels is left for them. An artifact keeps what it is not given.
     """
     _mapping(raw, "overlay")
     for name in raw:
@@ -61,7 +64,7 @@ def checked(level: int, raw: Any) -> Overlay:
     return Overlay(
         own_board=_board(level, raw.get("boards", [])),
         own_prices=_prices(raw.get("customers", {})),
-        own_tiles=_tiles(level, raw.get("marks", {})),
+        own_tiles=_tiles(level, raw.get("marks", [])),
         own_artifacts=_artifacts(raw.get("artifacts", {})),
     )
 
@@ -72,20 +75,32 @@ def _mapping(raw: Any, part: str) -> None:
 
 
 def _board(level: int, raw: Any) -> Mapping[str, Any] | None:
-    if not isinstance(raw, list) or not all(_board_shaped(entry) for entry in raw):
+    if not _for_levels(raw) or not all(_board_shaped(entry) for entry in raw):
         raise BadSetup("overlay-shape", part="boards")
-    entry = next((entry for entry in raw if level in entry["levels"]), None)
+    entry = _of_level(level, raw)
     if entry is not None:
-        potions = tuple(data.level_entry(level)["potions"])
-        for fault in board.faults(entry, potions, len(data.tile_set(level)), level >= DISTINCT_FROM):
+        for fault in board.faults(entry, needs(level)):
             raise BadSetup(fault.key, **fault.args)
     return entry
 
 
-def _board_shaped(entry: Any) -> bool:
+def needs(level: int) -> board.Needs:
+    """What a level asks of its board."""
+    known = data.level_entry(level)
+    return board.Needs(tuple(known["potions"]), len(data.tile_set(level)), known["theories"], level >= DISTINCT_FROM)
+
+
+def _for_levels(raw: Any) -> bool:
+    """Whether these are entries that each say for which levels they are."""
+    return isinstance(raw, list) and all(isinstance(one, dict) and isinstance(one.get("levels"), list) for one in raw)
+
+
+def _of_level(level: int, entries: list[dict[str, Any]]) -> dict[str, Any] | None:
+    return next((entry for entry in entries if level in entry["levels"]), None)
+
+
+def _board_shaped(entry: Mapping[str, Any]) -> bool:
     """Whether an entry has the outer shape of a board: what the schema of boards.toml asks for."""
-    if not isinstance(entry, dict) or not isinstance(entry.get("levels"), list):
-        return False
     spaces, tables = entry.get("spaces"), (entry.get("cross"), entry.get("turned", {}))
     return isinstance(spaces, dict) and all(map(_names, spaces.values())) and all(map(_words, tables))
 
@@ -109,15 +124,17 @@ def _prices(raw: Any) -> Mapping[str, int]:
 
 
 def _tiles(level: int, raw: Any) -> Mapping[str, Mapping[str, int]]:
-    _mapping(raw, "marks")
+    if not _for_levels(raw):
+        raise BadSetup("overlay-shape", part="marks")
+    own = {name: marks for name, marks in (_of_level(level, raw) or {}).items() if name not in BESIDE}
     packaged = data.tile_set(level)
-    for name, marks in raw.items():
+    for name, marks in own.items():
         if name not in packaged:
-            raise BadSetup("overlay-ingredient", ingredient=name)
+            raise BadSetup("overlay-ingredient", ingredient=name, level=level)
         whole = sum(packaged[name].values())
         if not _marks_shaped(marks) or sum(marks.values()) != whole:
-            raise BadSetup("overlay-marks", ingredient=name, whole=whole)
-    return dict(raw)
+            raise BadSetup("overlay-marks", ingredient=name, level=level, whole=whole)
+    return own
 
 
 def _marks_shaped(marks: Any) -> bool:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from aludel.games.little_alchemists import artifacts, deeds, effects, shop
+from aludel.games.little_alchemists import artifacts, brewing, deeds, shop
 from aludel.games.little_alchemists.moves import DEEDS
 from aludel.games.little_alchemists.rules import NOWHERE
 from aludel.games.little_alchemists.state import Phase, State
@@ -170,9 +170,7 @@ def _take(state: State) -> Prompt:
 
 
 def _sell(state: State) -> Prompt:
-    rules = state.rules
-    price = rules.prices[state.customer] + artifacts.power(state, state.seat, effects.SALE_COINS)
-    args: Args = {**_seat(state), "potion": rules.potions[state.customer], "price": price}
+    args: Args = {**_seat(state), "potion": state.rules.potions[state.customer], "price": brewing.price(state)}
     choices = (Choice(CONFIRM, "la-choice-sell"), Choice(BACK, "la-choice-keep"))
     return Prompt("la-prompt-sell", (state.seat,), args, choices=choices)
 
