@@ -141,7 +141,7 @@ def opening(number, language):
     """The words of a sentence up to its first variable."""
     mark = "\N{REPLACEMENT CHARACTER}"
     values = dict.fromkeys(("file", "path", "game", "level", "given", "condition", "row", "sheet", "letter", "letters",
-                            "setting", "driver", "module", "name", "why"), mark)  # fmt: skip
+                            "setting", "driver", "module", "name", "why", "ingredient"), mark)  # fmt: skip
     return sentence(number, values, language)[0].partition(mark)[0].partition("{")[0]
 
 

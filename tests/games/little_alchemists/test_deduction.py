@@ -27,26 +27,26 @@ NAMES = ("fire", "flying", "luck")
 
 @st.composite
 def owners_boards(draw: Any) -> Board:
-    """Any board that an owner may lay over level 2: twins, uneven sets, one orientation or two."""
+    """Any board that an owner may lay over level 1: twins, uneven sets, one orientation or two."""
     sets = st.sampled_from([("fire", "flying"), ("fire", "luck"), ("flying", "luck"), NAMES])
     spaces = {name: list(draw(sets)) for name in "ABCDEF"}
     pairs = {f"{a}|{b}": sorted(set(spaces[a]) & set(spaces[b])) for a, b in combinations(spaces, 2)}
     entry = {
-        "levels": [2],
+        "levels": [1],
         "spaces": spaces,
         "cross": {pair: draw(st.sampled_from(all_)) for pair, all_ in pairs.items()},
     }
     if draw(st.booleans()):
         turned = draw(st.sets(st.sampled_from(sorted(pairs)), max_size=4))
         entry["turned"] = {pair: draw(st.sampled_from(pairs[pair])) for pair in sorted(turned)}
-    return built(entry, 2)
+    return built(entry, 1)
 
 
 def uneven() -> Board:
     """A board whose two orientations have unequally many twins, so that its worlds are not equally likely."""
     spaces = {name: list(NAMES) for name in "ABCDEF"}
     cross = {"|".join(pair): "fire" for pair in combinations(spaces, 2)}
-    return built({"levels": [2], "spaces": spaces, "cross": cross, "turned": {"A|B": "luck", "C|D": "flying"}}, 2)
+    return built({"levels": [1], "spaces": spaces, "cross": cross, "turned": {"A|B": "luck", "C|D": "flying"}}, 1)
 
 
 @pytest.mark.parametrize("level", LEVELS)
