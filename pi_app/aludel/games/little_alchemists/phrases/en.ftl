@@ -50,31 +50,31 @@ piece-pet-flying = The owl.
 piece-pet-luck = The hare.
     .spoken = Would you like the hare?
 piece-artifact-purple-1 = The basket.
-    .spoken = Would you like the basket?
+    .spoken = Do you want to buy the basket?
 piece-artifact-purple-2 = The herb book.
-    .spoken = Would you like the herb book?
+    .spoken = Do you want to buy the herb book?
 piece-artifact-purple-3 = The bell collar.
-    .spoken = Would you like the bell collar?
+    .spoken = Do you want to buy the bell collar?
 piece-artifact-purple-4 = The scales.
-    .spoken = Would you like the scales?
+    .spoken = Do you want to buy the scales?
 piece-artifact-purple-5 = The twin flask.
-    .spoken = Would you like the twin flask?
+    .spoken = Do you want to buy the twin flask?
 piece-artifact-purple-6 = The shield.
-    .spoken = Would you like the shield?
+    .spoken = Do you want to buy the shield?
 piece-artifact-gold-1 = The lantern.
-    .spoken = Would you like the lantern?
+    .spoken = Do you want to buy the lantern?
 piece-artifact-gold-2 = The winged boots.
-    .spoken = Would you like the winged boots?
+    .spoken = Do you want to buy the winged boots?
 piece-artifact-gold-3 = The horseshoe.
-    .spoken = Would you like the horseshoe?
+    .spoken = Do you want to buy the horseshoe?
 piece-artifact-gold-4 = The locket.
-    .spoken = Would you like the locket?
+    .spoken = Do you want to buy the locket?
 piece-artifact-gold-5 = The crystal ball.
-    .spoken = Would you like the crystal ball?
+    .spoken = Do you want to buy the crystal ball?
 piece-artifact-gold-6 = The potion rack.
-    .spoken = Would you like the potion rack?
+    .spoken = Do you want to buy the potion rack?
 piece-artifact-tea-set = The tea set.
-    .spoken = Would you like the tea set?
+    .spoken = Do you want to buy the tea set?
 piece-box-2 = The card from the box of level two.
 piece-box-3 = The card from the box of level three.
 piece-box-4 = The card from the box of level four.
@@ -260,8 +260,8 @@ la-short-results = The result tokens may have run out: { $potion }. Use somethin
 la-solved = All theories but one are found, so the last one is clear too. The game is over!
 la-keys =
     { $count ->
-        [one] You have won one key!
-       *[other] You have won { $count } keys!
+        [one] Well done! You have won one key!
+       *[other] Well done! You have won { $count } keys!
     }
 la-closed = The market is closed. The game is over! Let us count.
 la-score =
