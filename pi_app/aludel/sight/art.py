@@ -31,6 +31,8 @@ BLOCK: Final = 14
 """Pixels along a block: 4 mm."""
 SOFT: Final = 0.7
 """Blur of the drawings (pixels of the flattened piece): what lens, print and sampling leave of a sharp edge."""
+EVEN: Final = 0.6
+"""Blur of the picture itself before it is compared (pixels): 0.17 mm, less than the thinnest line that tells."""
 EDGE: Final = 0.4
 """Millimetres inside the border of the art that are left out: the border's own edge is no picture."""
 SAME: Final = 0.97
@@ -43,7 +45,8 @@ FLAT: Final = 0.08
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """The drawings of all kinds of one shape. `ink` is kinds x (blocks * 196), zero outside of the art."""
+    """The drawings of all kinds of one shape. `ink` is kinds x (blocks * 196), zero outside of the art; `sharp` is the
+    same of drawings that are not evened out."""
 
     shape: str
     kinds: tuple[str, ...]
@@ -51,6 +54,7 @@ class Gallery:
     mask: Levels
     drawings: Levels
     ink: Levels
+    sharp: Levels
     norms: Levels
     likeness: Levels
     """kinds x kinds: how alike two drawings are (1 = the same drawing, told apart by the tag alone)."""
@@ -88,22 +92,29 @@ def gallery(game: str, shape: str) -> Gallery:
     side = piece_side(shape)
     mask = _blocks(_mask(game, kinds[0], side))
     drawings = np.stack([_drawing(game, kind, side) for kind in kinds])
-    ink = np.stack([_ink(_blocks(drawing), mask) for drawing in drawings])
+    sharp = np.stack([_ink(_blocks(drawing), mask) for drawing in drawings])
+    ink = np.stack([_ink(_blocks(_even(drawing)), mask) for drawing in drawings])
     norms = np.linalg.norm(ink, axis=1)
     likeness = np.asarray(ink @ ink.T / np.outer(norms, norms), np.float32)
-    return Gallery(shape, kinds, side, mask, drawings, ink, norms, likeness)
+    return Gallery(shape, kinds, side, mask, drawings, ink, sharp, norms, likeness)
 
 
 def match(flat: Pixels, shown: Gallery, kind: str) -> Match:
     """Compare a flattened grey piece (side x side) with every drawing; `kind` is what its tags say."""
-    ink = _ink(_blocks(flat.astype(np.float32)), shown.mask)
+    ink = _ink(_blocks(_even(flat)), shown.mask)
     scores = shown.ink @ ink / (shown.norms * max(float(np.linalg.norm(ink)), 1e-6))
     mine = shown.kinds.index(kind)
     rivals = shown.likeness[mine] < SAME
     second = float(scores[rivals].max()) if rivals.any() else 0.0
     best = shown.kinds[int(scores.argmax())] if scores[rivals].max(initial=-1.0) > scores[mine] else kind
-    seen = blocks_seen(ink, shown.ink[mine])
+    # What is evened out leaks over the edges of its block, so each block is looked at as it is.
+    seen = blocks_seen(_ink(_blocks(flat.astype(np.float32)), shown.mask), shown.sharp[mine])
     return Match(kind, best, float(scores[mine]), second, _lead(scores, shown.likeness[mine], mine, rivals), seen)
+
+
+def _even(flat: Pixels | Levels) -> Levels:
+    """Noise of neighbouring pixels evens out; the drawings' lines are wider than that (see SOFT)."""
+    return np.asarray(cv2.GaussianBlur(flat.astype(np.float32), (0, 0), EVEN), np.float32)
 
 
 def _lead(scores: Levels, likeness: Levels, mine: int, rivals: NDArray[np.bool_]) -> float:
@@ -189,7 +200,7 @@ def nudged(flat: Pixels, shown: Gallery, kind: str) -> Points | None:
 
 def likeliest(flat: Pixels, shown: Gallery) -> tuple[str, float]:
     """The kind whose face a flattened piece fits best, and how well."""
-    ink = _ink(_blocks(flat.astype(np.float32)), shown.mask)
+    ink = _ink(_blocks(_even(flat)), shown.mask)
     scores = shown.ink @ ink / (shown.norms * max(float(np.linalg.norm(ink)), 1e-6))
     return shown.kinds[int(scores.argmax())], float(scores.max())
 

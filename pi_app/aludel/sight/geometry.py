@@ -23,6 +23,10 @@ Points: TypeAlias = NDArray[np.float64]
 """n x 2 coordinates."""
 
 OPTICS_FILE: Final = "enclosure/optics.toml"
+TILT: Final = 10.0
+"""Degrees by which a tray may lie askew."""
+OFF: Final = 2.0
+"""Millimetres by which the tray's play in its tunnel and the camera's place may be off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,15 @@ class Optics:
     def card_scale(self) -> float:
         """Pixels to a millimetre on top of a piece, which is nearer to the lens than the floor is."""
         return self.scale * self.height / (self.height - self.thickness)
+
+    def astray(self, x: float, y: float) -> float:
+        """How far a piece at a place of the tray may appear from there, in millimetres.
+
+        A tray that is tilted by TILT lifts what lies at distance r from its middle by r sin(TILT): the lens, at height
+        h, shows that further out by r / h of it. To that comes what the tray and the camera are off.
+        """
+        lifted = (x * x + y * y) * math.sin(math.radians(TILT)) / self.height
+        return lifted + OFF
 
     def to_px(self, mm: Points, scale: float | None = None) -> Points:
         """Where points of the tray floor (or of the plane with that scale) appear in the frame."""

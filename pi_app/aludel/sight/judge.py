@@ -89,7 +89,7 @@ def _weighed(crop: Crop, pose: Pose, where: Spec, asked: Question) -> Piece | Un
     shine = shining(laid.flat, asked.card(place.x, place.y))
     if shine > limits().glare.refused_from:
         return Unsure(Reason.GLARE, place)
-    if reason := _doubt(fits, whole=laid.pose.read == len(where.tags), shine=shine):
+    if reason := _doubt(fits, whole=laid.pose.whole, shine=shine):
         blurred = reason is Reason.COVERED and sigma > limits().blur.named_from
         return Unsure(Reason.BLUR if blurred else reason, place)
     return Piece(fits.kind, place, margin=fits.margin)
@@ -97,9 +97,7 @@ def _weighed(crop: Crop, pose: Pose, where: Spec, asked: Question) -> Piece | Un
 
 def shining(flat: Pixels, white: float) -> float:
     """Share of a flattened piece that is lighter than white card can be."""
-    glare = limits().glare
-    level = min(white * glare.above_white, glare.full_scale)
-    return float((cv2.blur(flat, (5, 5)) >= level).mean())
+    return float((cv2.blur(flat, (5, 5)) >= limits().glare.level(white)).mean())
 
 
 def _doubt(fits: art.Match, whole: bool, shine: float) -> Reason | None:

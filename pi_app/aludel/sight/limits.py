@@ -30,6 +30,12 @@ class GlareLimits:
     full_scale: float
     named_from: float
     refused_from: float
+    spot_above_white: float
+    spot_over_noise: float
+
+    def level(self, white: float) -> float:
+        """From which level on a pixel shines, beside card of the level `white`."""
+        return min(white * self.above_white, self.full_scale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +87,7 @@ class TagLimits:
     size_off_most: float
     skew_most: float
     dead_zone: float
+    hidden_most: int
     apart_off_most: float
 
 

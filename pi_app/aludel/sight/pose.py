@@ -41,6 +41,11 @@ class Pose:
         """How many tags were read."""
         return sum(tag is not None for tag in self.tags)
 
+    @property
+    def whole(self) -> bool:
+        """Whether every tag was read, and every cell of it."""
+        return all(tag is not None and tag.whole for tag in self.tags)
+
     def at(self, mm: Points) -> Points:
         """Where points of the piece are, in pixels without lens distortion."""
         return np.asarray(cv2.perspectiveTransform(np.asarray(mm, np.float64).reshape(1, -1, 2), self.matrix)[0])

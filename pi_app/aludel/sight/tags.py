@@ -20,7 +20,7 @@ from aludel.frame import Pixels
 from aludel.pieces import tags as printed
 from aludel.sight.geometry import Points
 from aludel.sight.limits import limits
-from aludel.sight.view import Levels
+from aludel.sight.view import Levels, Mask
 
 VALID_BIT: Final = 0.45
 """Share of white pixels up to which OpenCV 5 takes a cell for black (and from 1 - it for white)."""
@@ -32,10 +32,14 @@ _UNIT: Final = np.array([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]])
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """One believed tag. `corners` (4 x 2) are pixels of the frame, clockwise from the tag's own top left."""
+    """One believed tag. `corners` (4 x 2) are pixels of the frame, clockwise from the tag's own top left.
+
+    `whole` is False where some of its cells are hidden by shine: all others are right.
+    """
 
     id: int
     corners: Points
+    whole: bool = True
 
     @property
     def middle(self) -> Points:
@@ -82,7 +86,7 @@ def find(image: Pixels, half: Pixels, at: tuple[int, int], side_px: float, enoug
         seen = half if way.halved else image
         seen = np.asarray(cv2.GaussianBlur(seen, (0, 0), way.soften), np.uint8) if way.soften else seen
         for tag in _sought(seen, way, side_px):
-            if _believed(image, tag, side_px) and all(_apart(tag, other) for other in found):
+            if _believed(image, tag, side_px) and all(apart(tag, other) for other in found):
                 found.append(tag)
         if len(found) >= enough:
             break
@@ -109,7 +113,8 @@ def _detected(image: Pixels, detector: Any) -> list[tuple[int, Levels]]:
     return [(int(tag), np.asarray(quad, np.float32).reshape(4, 2)) for tag, quad in pairs]
 
 
-def _apart(tag: Tag, other: Tag) -> bool:
+def apart(tag: Tag, other: Tag) -> bool:
+    """Whether two tags are two: one may be found by several ways."""
     return float(np.linalg.norm(tag.middle - other.middle)) > tag.side / 2
 
 
@@ -121,12 +126,51 @@ def mirrored(image: Pixels, half: Pixels, side_px: float) -> bool:
 
 def shows(image: Pixels, corners: Points, tag: int) -> bool:
     """Whether the cells between `corners` (pixels of `image`) are exactly those of `tag`."""
-    levels = _cells(image, corners)
+    levels = cells(image, corners)
     kernel = np.ones((5, 5), np.uint8)
     low, high = cv2.erode(levels, kernel), cv2.dilate(levels, kernel)
     off = (levels - (low + high) / 2)[1:-1, 1:-1]
     clear = np.abs(off) > limits().tag.dead_zone * (high - low)[1:-1, 1:-1]
     return bool(np.all(clear & ((off < 0) == printed.cells(tag))))
+
+
+def believed(image: Pixels, shine: Pixels, tag: int, corners: Points, side_px: float) -> Tag | None:
+    """The tag between `corners` where it can be believed although cells may be hidden (`shine`: 1 where it shines).
+
+    A cell that is hidden, or lies too near the middle between black and white, proves nothing; a wrong one refutes. The
+    codes of the family differ in 12 cells, so with `hidden_most` of them open no other tag can pass.
+    """
+    hidden = unseen(shine, corners)
+    found = Tag(tag, corners)
+    if hidden.all() or not (_square(found) and _right_size(found, side_px)):
+        return None
+    off, contrast = _off_middle(image, corners, tag, hidden)
+    open_ = hidden | (np.abs(off) <= limits().tag.dead_zone * contrast)
+    if np.count_nonzero(open_) > limits().tag.hidden_most or np.any(~open_ & ((off < 0) != printed.cells(tag))):
+        return None
+    return Tag(tag, corners, whole=not open_.any())
+
+
+def _off_middle(image: Pixels, corners: Points, tag: int, hidden: Mask) -> tuple[Levels, Levels]:
+    """How far each cell is lighter than the middle between the tag's black and white cells about it, and how far those
+    two are apart. Means of many cells are steadier in noise than the extremes that `shows` goes by."""
+    levels, black = cells(image, corners), np.pad(printed.cells(tag), 1)
+    counted = np.pad(~hidden, 1, constant_values=True)
+    dark, light = (_mean_about(levels, (black == ink) & counted) for ink in (True, False))
+    inside = (slice(1, -1), slice(1, -1))
+    return np.asarray(levels - (dark + light) / 2, np.float32)[inside], np.asarray(light - dark, np.float32)[inside]
+
+
+def _mean_about(levels: Levels, which: Mask) -> Levels:
+    """For each cell the mean of the cells of `which` among the 5 x 5 about it."""
+    weights = which.astype(np.float32)
+    total, count = (cv2.blur(one, (5, 5), borderType=cv2.BORDER_CONSTANT) for one in (levels * weights, weights))
+    return np.asarray(total / np.maximum(count, 1e-6), np.float32)
+
+
+def unseen(shine: Pixels, corners: Points) -> Mask:
+    """Which of the 8 x 8 cells lie under shine."""
+    return cells(shine, corners)[1:-1, 1:-1] > 0
 
 
 def _refined(image: Pixels, tag: int, quad: Levels) -> Tag:
@@ -154,8 +198,8 @@ def _right_size(tag: Tag, side_px: float | None) -> bool:
     return side_px is None or abs(tag.side / side_px - 1) <= limits().tag.size_off_most
 
 
-def _cells(image: Pixels, corners: Points) -> Levels:
-    """Mean level of the middle of each cell, with the ring of the quiet zone: 10 x 10."""
+def cells(image: Pixels, corners: Points) -> Levels:
+    """Mean level of the middle of each cell between `corners`, with the ring of the quiet zone: 10 x 10."""
     side = _CELL_PX * printed.CELLS
     target = unit_corners(side) + (_RING * _CELL_PX - 1) / 2
     warp = cv2.getPerspectiveTransform(corners.astype(np.float32), target.astype(np.float32))

@@ -13,7 +13,7 @@ from aludel.frame import Frame
 from aludel.pieces import catalogue
 from aludel.pieces import tags as printed
 from aludel.reading import Piece, Place, Reason, Unsure
-from aludel.sight import floor, gates, reasons, rescue, tags, untagged
+from aludel.sight import floor, gates, reasons, rescue, seek, tags, untagged
 from aludel.sight.convert import Box, grey
 from aludel.sight.geometry import Optics, Pocket
 from aludel.sight.judge import Question, Verdict, judge
@@ -72,14 +72,17 @@ def _pocket(seen: View, pocket: Pocket, asked: Question, shapes: set[str]) -> Ve
         return None if floor.bare(seen, pocket) else Unsure(Reason.UNKNOWN, at)
     if floor.bare(seen, pocket):
         return None
-    crop = _crop(seen, pocket.x, pocket.y, pocket.size + 2 * floor.PLAY)
+    crop = _crop(seen, pocket.x, pocket.y, pocket.size + 2 * asked.optics.astray(pocket.x, pocket.y))
     found = _tags(crop, asked, enough=2 if pocket.shape == "tile" else 1)
     verdict = judge(crop, found, asked, at) if found else _untagged(seen, crop, pocket, asked)
-    return _in_place(verdict, pocket)
+    return _in_place(verdict, pocket, asked.optics)
 
 
 def _untagged(seen: View, crop: Crop, pocket: Pocket, asked: Question) -> Piece | Unsure:
     """What lies there without a tag that was found at first sight."""
+    side, white = asked.optics.tag * asked.scale, asked.card(pocket.x, pocket.y)
+    if found := seek.tags_by_frame(crop, side, white):
+        return judge(crop, found, asked, Place(pocket.x, pocket.y))
     reach = pocket.size + 2 * (floor.PLAY if pocket.shape != "large" else pocket.slack)
     thing = floor.thing_at(seen, pocket.x, pocket.y, reach)
     found = rescue.tags_by_art(crop, thing, pocket.shape, asked) if thing else []
@@ -88,12 +91,13 @@ def _untagged(seen: View, crop: Crop, pocket: Pocket, asked: Question) -> Piece 
     return untagged.why(crop, thing, pocket, asked)
 
 
-def _in_place(verdict: Piece | Unsure, pocket: Pocket) -> Piece | Unsure:
+def _in_place(verdict: Piece | Unsure, pocket: Pocket, optics: Optics) -> Piece | Unsure:
     """A piece whose middle is not where its pocket holds it does not lie in it."""
     if isinstance(verdict, Unsure):
         return verdict
     off = float(np.hypot(verdict.place.x - pocket.x, verdict.place.y - pocket.y))
-    fits = catalogue.shape_of(verdict.kind) == pocket.shape and off <= pocket.slack * np.sqrt(2) + floor.PLAY
+    most = pocket.slack * np.sqrt(2) + optics.astray(pocket.x, pocket.y)
+    fits = catalogue.shape_of(verdict.kind) == pocket.shape and off <= most
     return verdict if fits else Unsure(Reason.OUT_OF_PLACE, verdict.place)
 
 
