@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from time import process_time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
@@ -17,11 +17,10 @@ from aludel.frame import Frame
 from aludel.reading import Reading
 
 if TYPE_CHECKING:
+    from aludel.bench.trays import Tray
+    from aludel.twin.camera import TwinCamera
     from aludel.twin.rendered import FrameClock
 
-GAME: Final = "little-alchemists"
-CODE: Final = "la"
-LEVEL: Final = 1
 WITHIN: Final = 4
 """Frames within which a tray must be read."""
 CONDITIONS: Final = (
@@ -44,31 +43,15 @@ CONDITIONS: Final = (
 ARUCO: Final = "cv2.aruco, whole frame, standard settings"
 
 
-def _kinds() -> tuple[str, ...]:
-    """The ingredient tiles of the level."""
-    from aludel.pieces.numbers import numbers
-
-    return tuple(numbers(CODE))[:6]
-
-
-def _camera(effort: Effort, condition: str) -> Any:
+def _camera(effort: Effort, condition: str) -> TwinCamera:
     """The twin's camera, with one thread for OpenCV: every figure is for one core."""
     import cv2
 
+    from aludel.bench.trays import camera
     from aludel.shell import cache_folder
-    from aludel.twin.camera import TwinCamera
 
     cv2.setNumThreads(1)
-    return TwinCamera(GAME, LEVEL, effort.seed, condition=condition, cache=cache_folder() / "twin")
-
-
-def _trays(camera: Any, effort: Effort, number: int) -> Iterator[list[str]]:
-    """Put `number` pairs of tiles into the tray, one after another."""
-    kinds, rng = _kinds(), np.random.default_rng(effort.seed)
-    for _ in range(number):
-        two = [kinds[at] for at in rng.integers(0, len(kinds), 2)]
-        camera.lay(two)
-        yield two
+    return camera(effort.seed, condition, cache_folder() / "twin")
 
 
 @dataclass(slots=True)
@@ -90,43 +73,42 @@ class Kept:
 
 @dataclass(slots=True)
 class Shares:
-    """What became of the readings in one condition, and what cv2.aruco found in the same frames."""
+    """What became of the readings of one condition or sort, and what cv2.aruco found in the same frames."""
 
     trays: int = 0
     right: int = 0
     in_time: int = 0
     wrong: int = 0
     refused: Counter[str] = field(default_factory=Counter)
-    frames: int = 0
     tags: int = 0
+    shown: int = 0
     foreign: int = 0
 
-    def count(self, reading: Reading, truth: Sequence[str]) -> None:
+    def count(self, reading: Reading, tray: Tray) -> None:
         """Count one reading."""
+        outcome = tray.outcome(reading)
         self.trays += 1
-        right = reading.sure and sorted(reading.kinds()) == sorted(truth)
-        self.right += right
-        self.in_time += right and reading.frames <= WITHIN
-        self.wrong += reading.sure and not right
+        self.right += outcome == "right"
+        self.in_time += outcome == "right" and reading.frames <= WITHIN
+        self.wrong += outcome == "wrong"
         self.refused.update({unsure.reason.value for unsure in reading.unsure})
 
     def peer(self, found: Sequence[int], truth: Sequence[int]) -> None:
-        """Count the tags of one frame: each tile carries its tag twice."""
-        both = Counter(truth) + Counter(truth)
-        self.frames += 1
-        self.tags += sum((Counter(found) & both).values())
-        self.foreign += sum((Counter(found) - both).values())
+        """Count the tags of one frame, against those that its pieces carry."""
+        self.tags += sum((Counter(found) & Counter(truth)).values())
+        self.shown += len(truth)
+        self.foreign += sum((Counter(found) - Counter(truth)).values())
 
     def json(self) -> dict[str, Any]:
         """Shares of the trays, and of the tags that the peer should have found."""
-        shown = max(1, self.frames * 4)
         return {
             "trays": self.trays,
             "right": _share(self.right, self.trays),
             "right_within_4_frames": _share(self.in_time, self.trays),
             "wrong": self.wrong,
+            "wrong_at_most_95": most_wrong(self.wrong, self.trays),
             "refused": {reason: _share(number, self.trays) for reason, number in sorted(self.refused.items())},
-            "cv2_aruco_tags_found": _share(self.tags, shown),
+            "cv2_aruco_tags_found": _share(self.tags, self.shown),
             "cv2_aruco_foreign_tags": self.foreign,
         }
 
@@ -135,22 +117,42 @@ def _share(part: int, whole: int) -> float:
     return round(part / whole, 4) if whole else 0.0
 
 
-def readings(effort: Effort, condition: str) -> Shares:
-    """Read `effort.rendered` trays in one condition."""
-    from aludel.pieces.tags import table
+def most_wrong(wrong: int, trays: int) -> float | None:
+    """The share that the wrong readings may truly have: the upper 95 % bound of none in `trays`; None with some."""
+    return float(f"{1 - 0.05 ** (1 / trays):.2g}") if trays and not wrong else None
+
+
+Draw: TypeAlias = "Callable[[np.random.Generator], Tray]"
+
+
+def readings(effort: Effort, condition: str, draw: Draw) -> dict[str, Shares]:
+    """Read `effort.rendered` trays in one condition; by their sort."""
+    from aludel.bench.trays import CODE
     from aludel.sight.reader import TrayReader
     from aludel.twin.rendered import FrameClock
 
-    shares, allowed, ids = Shares(), frozenset(_kinds()), table()[CODE]
-    twin = _camera(effort, condition)
-    kept, detector = Kept(FrameClock(twin)), _aruco()
+    sorts: defaultdict[str, Shares] = defaultdict(Shares)
+    twin, rng, detector = _camera(effort, condition), np.random.default_rng(effort.seed), _aruco()
+    kept = Kept(FrameClock(twin))
     reader = TrayReader(kept, clock=kept.camera)
-    for truth in _trays(twin, effort, effort.rendered):
+    for _ in range(effort.rendered):
+        tray = draw(rng)
+        tray.into(twin)
         kept.frames.clear()
-        shares.count(reader.look(CODE, allowed), truth)
-        for frame in kept.frames:
-            shares.peer(_detect(detector, frame), [ids[kind] for kind in truth])
-    return shares
+        sorts[tray.sort].count(reader.look(CODE, tray.allowed), tray)
+        for frame in kept.frames if tray.well else ():
+            sorts[tray.sort].peer(_detect(detector, frame), tray.tags())
+    return dict(sorts)
+
+
+def together(parts: Iterable[Shares]) -> Shares:
+    """The sum of several shares."""
+    total = Shares()
+    for part in parts:
+        for name in ("trays", "right", "in_time", "wrong", "tags", "shown", "foreign"):
+            setattr(total, name, getattr(total, name) + getattr(part, name))
+        total.refused.update(part.refused)
+    return total
 
 
 def _aruco() -> Any:
@@ -170,17 +172,19 @@ def _detect(detector: Any, frame: Frame) -> list[int]:
     return [] if ids is None else [int(number) for number in np.ravel(ids)]
 
 
-def tray_time(effort: Effort) -> Measured:
-    """One frame read: both tile pockets, all gates, tags and art, beside tag detection on the same frame."""
+def _time(effort: Effort, sort: str) -> Measured:
+    """One frame read: all gates, pockets, tags and art, beside tag detection on the same frame."""
+    from aludel.bench.trays import CODE
     from aludel.sight.geometry import optics
     from aludel.sight.tray import look
 
-    lens, allowed, detector = optics(), frozenset(_kinds()), _aruco()
-    camera = _camera(effort, "clean")
-    frames = [camera.capture(1.0) for _ in _trays(camera, effort, max(2, effort.repeats))]
-    look(frames[0], lens, CODE, allowed)
-    _detect(detector, frames[0])
-    ours = millis([partial(look, frame, lens, CODE, allowed) for frame in frames], process_time)
+    lens, detector = optics(), _aruco()
+    shown = list(_shown(effort, sort))
+    frames = [frame for frame, _ in shown]
+    for frame, allowed in shown[:1]:
+        look(frame, lens, CODE, allowed)
+        _detect(detector, frame)
+    ours = millis([partial(look, frame, lens, CODE, allowed) for frame, allowed in shown], process_time)
     peer = millis([partial(_detect, detector, frame) for frame in frames], process_time)
     ratio = round(sorted(ours.values)[len(frames) // 2] / sorted(peer.values)[len(frames) // 2], 3)
     return Measured(
@@ -191,28 +195,71 @@ def tray_time(effort: Effort) -> Measured:
     )
 
 
+def _shown(effort: Effort, sort: str) -> Iterator[tuple[Frame, frozenset[str]]]:
+    """Clean frames of a prompt well answered, with what it allows."""
+    from aludel.bench.trays import menu
+
+    camera, rng = _camera(effort, "clean"), np.random.default_rng(effort.seed)
+    for _ in range(max(2, effort.repeats)):
+        tray = menu(sort).tray(rng)
+        tray.into(camera)
+        yield camera.capture(1.0), tray.allowed
+
+
+def tray_time(effort: Effort) -> Measured:
+    """Two tiles."""
+    return _time(effort, "brew")
+
+
+def tokens_time(effort: Effort) -> Measured:
+    """Four tokens, more than any other prompt asks for."""
+    return _time(effort, "theory-3")
+
+
 def wrong_pieces(effort: Effort) -> Measured:
-    """Wrong readings, all conditions together; the shares of each condition in the detail."""
-    by_condition = {name: readings(effort, name) for name in CONDITIONS}
-    detail = {name: shares.json() for name, shares in by_condition.items()}
+    """Wrong readings, all kinds and conditions together; the shares of each condition and each sort in the detail."""
+    from aludel.bench.trays import draw
+
+    found = {name: readings(effort, name, draw) for name in CONDITIONS}
+    by_condition = {name: together(sorts.values()) for name, sorts in found.items()}
+    names = sorted({sort for sorts in found.values() for sort in sorts})
+    by_sort = {name: together(sorts[name] for sorts in found.values() if name in sorts) for name in names}
+    detail = {
+        "all": together(by_condition.values()).json(),
+        "conditions": {name: shares.json() for name, shares in by_condition.items()},
+        "sorts": {name: shares.json() for name, shares in by_sort.items()},
+    }
     wrong = Spread(tuple(float(shares.wrong) for shares in by_condition.values()))
     foreign = Spread(tuple(float(shares.foreign) for shares in by_condition.values()))
     return Measured("wrong readings by condition", wrong, (Peer(f"{ARUCO}: foreign tags", foreign),), detail)
 
 
-def working_trays(effort: Effort) -> Measured:
-    """Share of trays read right within four frames in working conditions."""
-    shares = readings(effort, "working")
-    if not shares.trays:
+def _working(effort: Effort, sort: str) -> Measured:
+    """Share of trays of one sort read right within four frames in working conditions."""
+    from aludel.bench.trays import menu
+
+    if not effort.rendered:
         raise CannotRun("no tray was rendered: --rendered must be at least 1")
-    told = shares.json()
+    told = together(readings(effort, "working", menu(sort).tray).values()).json()
     ours = Spread((told["right_within_4_frames"],))
     return Measured("share", ours, (Peer(f"{ARUCO}: share of tags", Spread((told["cv2_aruco_tags_found"],))),), told)
 
 
+def working_trays(effort: Effort) -> Measured:
+    """Two tiles."""
+    return _working(effort, "brew")
+
+
+def working_tokens(effort: Effort) -> Measured:
+    """The four tokens of a theory."""
+    return _working(effort, "theory-3")
+
+
 def rows() -> Iterator[Row]:
     """The rows of this module."""
-    yield Row("tray-ms", "both tile pockets of one frame, one core", "<= half of cv2.aruco on the frame", tray_time)
-    wrong = "0 in 100,000, while <= 5 % of clean presentations are refused"
-    yield Row("wrong-pieces", "wrong readings of rendered trays, by condition", wrong, wrong_pieces)
+    half, wrong = "<= half of cv2.aruco on the frame", "0 in 100,000, while <= 5 % of clean presentations are refused"
+    yield Row("tray-ms", "both tile pockets of one frame, one core", half, tray_time)
+    yield Row("tokens-ms", "four tokens of one frame, one core", half, tokens_time)
+    yield Row("wrong-pieces", "wrong readings of rendered trays, every kind, by condition", wrong, wrong_pieces)
     yield Row("working-trays", "two tiles read right within 4 frames, working conditions", ">= 99.5 %", working_trays)
+    yield Row("working-tokens", "four tokens read right within 4 frames, the same", ">= 99 %", working_tokens)
