@@ -15,8 +15,10 @@ from pathlib import Path
 import pytest
 
 from aludel.games.referee import registry
+from aludel.journal.campaign import CampaignBook, Gain
+from aludel.journal.journal import Journal
 from aludel.table.session import Session
-from aludel.twin.cuts import WRONG, Examiner, cut_once
+from aludel.twin.cuts import WRONG, Examiner, cut_once, within
 from aludel.twin.witness import TOLD, PressedConsole
 
 ROOT = Path(__file__).parents[2]
@@ -53,7 +55,11 @@ def test_fifty_cuts_and_two_hundred_tears_lose_nothing(tmp_path):
     killed = tallies["cuts"]
     assert killed["cuts"] == 50 and killed["announced"] > 200 and killed["resumed"] > 10 and killed["credits"] > 5
     assert tallies["tears"]["tears"] == 200
-    assert "50 cuts" in report.read_text("utf-8") and str(tmp_path) not in report.read_text("utf-8")
+    page = report.read_text("utf-8")
+    assert "50 cuts" in page and str(tmp_path) not in page
+    levels = {level: killed.get(within(level), 0) for level in GAME.info.levels}
+    assert sum(levels.values()) <= 50 and sum(levels[level] for level in levels if level > 1) > 10
+    assert ", ".join(f"{level}: {count}" for level, count in levels.items()) in page
 
 
 def test_a_few_cuts_lose_nothing_and_the_game_goes_on_each_time(folder):
@@ -97,6 +103,24 @@ def test_sound_play_is_found_sound_and_goes_on_at_its_prompt(folder):
         played(folder, seed=seed)
         found = examiner.examine()
         assert found["announced"] > 20 and not any(found[what] for what in WRONG)
+
+
+def test_a_cut_counts_for_the_level_of_the_game_that_it_falls_into(folder):
+    examiner, campaign = Examiner(folder, GAME), CampaignBook.open(folder)
+    campaign.credit(campaign.start(GAME.info.key), "boxes", Gain(levels=(5,)))
+    campaign.close()
+    for seed in range(20):
+        played(folder, 40, seed)
+        found = examiner.examine()
+        with closing(Journal.open(folder)) as journal:
+            number = journal.open_game()
+            level = journal.load(number).setup.level if number else 0
+        assert {within(one): found[within(one)] for one in range(1, 8) if found[within(one)]} == (
+            {within(level): 1} if level else {}
+        )
+        if level == 5:
+            return
+    raise AssertionError("no cut fell into a game of level 5")
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,7 @@ class Mark(NamedTuple):
 class Recount(NamedTuple):
     """A recorded game played again."""
 
+    level: int
     heard: list[list[Line]]
     """What each move told everybody; the deal first."""
     prompts: list[Line]
@@ -74,7 +75,12 @@ def recount(game: AnyGame, journal: Journal, number: int) -> Recount:
         heard.append(spoken(game, events))
         prompts.append(_asked(game, state))
     over = not game.movers(state)
-    return Recount(heard, prompts, over, over and any(game.earned(state).values()), record.ended)
+    return Recount(record.setup.level, heard, prompts, over, over and any(game.earned(state).values()), record.ended)
+
+
+def within(level: int) -> str:
+    """How cuts in the middle of a game of a level are counted."""
+    return f"level_{level}"
 
 
 def spoken(game: AnyGame, events: Iterable[Event]) -> list[Line]:
@@ -106,6 +112,8 @@ class Examiner:
             tally += self._told(games)
             tally += self._credited(book, games.values())
             self._remember(journal, games)
+        if self.mark is not None:
+            tally[within(games[self.mark.game].level)] += 1
         return tally
 
     def _recount(self, journal: Journal, number: int) -> Recount:
@@ -237,7 +245,7 @@ Made by `python -m aludel.twin.cuts {arguments}`.
 hands, {cuts[announced]} told events examined. Told and missing from the record: **{cuts[missing]}**. Games that went
 on after a cut: {cuts[resumed]}, at another prompt than before: {cuts[elsewhere]}. Credits of the campaign:
 {cuts[credits]}, lost: {cuts[credit_lost]}, counted twice: {cuts[credit_twice]}. Files set aside: {cuts[set_aside]}.
-Games with a broken seal: {cuts[damaged]}.
+Games with a broken seal: {cuts[damaged]}. Cuts in the middle of a game, by its level: {levels}.
 
 **Torn writes**: {tears[tears]} write-ahead logs cut at a random byte, half of them with up to 4 KiB of garbage at the
 end, {tears[rows]} rows read back. Synced and missing: {tears[missing]}. Not a clean prefix: {tears[not_a_prefix]}.
@@ -270,7 +278,9 @@ def main(arguments: list[str] | None = None, games: dict[str, AnyGame] | None = 
     if options.report:
         words = f"--cuts {options.cuts} --tears {options.tears} --seed {options.seed} --game {options.game}"
         head = heading(made_with, game=options.game, seconds=round(time.monotonic() - started))
-        options.report.write_text(REPORT.format(arguments=words, heading=head, cuts=killed, tears=torn), "utf-8")
+        levels = ", ".join(f"{level}: {killed[within(level)]}" for level in game.info.levels)
+        page = REPORT.format(arguments=words, heading=head, cuts=killed, tears=torn, levels=levels)
+        options.report.write_text(page, "utf-8")
     return int(any(tally[what] for tally in (killed, torn) for what in WRONG))
 
 

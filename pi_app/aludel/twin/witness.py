@@ -36,14 +36,14 @@ TOLD: Final = "told.jsonl"
 CONFIRM, NEXT, BACK, PAUSE = press("confirm"), press("next"), press("back"), hold("confirm")
 ASIDE: Final = ((0.05, BACK), (0.02, PAUSE), (0.02, NEXT))
 """How often hands press something that is no answer."""
-NEW_FAMILY: Final = "table-menu-family-new"
 CHOOSING: Final = frozenset({"menu", "over", "by-hand"})
+"""Modes in which hands look further than at what is offered first."""
 BROWSING: Final = 0.2
 """How often hands look at the next option of a menu."""
 MISTAKES: Final = frozenset({"exam-wrong", "exam-skipped", "theory-wrong", "theory-wrong-charmed"})
 """What a wise player avoids, so that games earn something for the campaign."""
 SHOW_BOX: Final = "table-show-box"
-OTHERS: Final = "table-menu-family-new"
+NEW_FAMILY: Final = "table-menu-family-new"
 """The one family of a witness plays on: a second one would have to be told from a credit that was counted twice."""
 TRIES: Final = 80
 """Fillings of the tray that are tried for each way to fill it."""
@@ -127,9 +127,9 @@ class PressedConsole:
             return Answer((), CONFIRM)
         if prompt.key == SHOW_BOX and prompt.browse:
             return Answer((self.rng.choice(prompt.browse),), CONFIRM)
-        browsing = public.mode in ("menu", "over", "by-hand") and self.rng.random() < BROWSING
+        browsing = public.mode in CHOOSING and self.rng.random() < BROWSING
         offered = prompt.choices[0].key if prompt.choices else ""
-        return Answer((), NEXT if browsing or offered == OTHERS else CONFIRM)
+        return Answer((), NEXT if browsing or offered == NEW_FAMILY else CONFIRM)
 
     def _in_game(self, session: Session) -> Answer:
         chance = self.rng.random()
