@@ -98,6 +98,7 @@ TAIL: Final = """
 | tell {pieces} without the camera | hold *back*, {way}cover the button with your hand, press *next* as often as the number printed inside your screen for the first piece, then the big button; the same for each other piece; then all of it once more |
 | four or five market tiles are the same | at the start of a turn: hold *next*, shuffle all five back, deal five |
 | the stack is empty, but the console has not noticed | hold *back* and the big button together |
+| you have named a customer who is not the one on the pile | hold *next* and the big button together, before anybody sells to them |
 | silence | press *mute* (hold it: volume) |
 | go to bed | pull the plug; the game goes on when it is plugged in again |
 

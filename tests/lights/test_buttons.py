@@ -67,7 +67,7 @@ def test_a_spike_is_no_press() -> None:
     assert told(("confirm", 1.0, 1.01)) == []
 
 
-@pytest.mark.parametrize("pair", [("back", "confirm"), ("back", "next")])
+@pytest.mark.parametrize("pair", [("back", "confirm"), ("back", "next"), ("next", "confirm")])
 @pytest.mark.parametrize("late", [0.0, 0.4, 1.2])
 def test_a_chord_is_one_hold_of_both_whichever_comes_first(pair: tuple[str, str], late: float) -> None:
     for first, second in (pair, pair[::-1]):

@@ -62,7 +62,8 @@ def test_screens_number_the_ingredients_as_the_console_counts_them():
 
 
 def test_held_buttons_are_those_that_the_console_knows():
-    holds = (console.LOUDER, play.PAUSE, play.BY_HAND, prompting.BORING, prompting.STACK_EMPTY)
+    game = (prompting.BORING, prompting.STACK_EMPTY, prompting.CUSTOMER_AGAIN)
+    holds = (console.LOUDER, play.PAUSE, play.BY_HAND, *game)
     assert {frozenset(buttons) for buttons in icons.HOLDS} == {press.buttons for press in holds}
     assert all(press.held for press in holds)
 

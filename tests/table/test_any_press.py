@@ -18,9 +18,9 @@ LITTLE = type(registry()["little-alchemists"])
 
 PRESSES = [press(name) for name in ("confirm", "next", "back", *(f"market-{n}" for n in range(1, 6)))]
 HOLDS = [hold(name) for name in ("confirm", "next", "back", "mute", *(f"market-{n}" for n in range(1, 6)))]
-CHORDS = [hold("back", "confirm"), hold("back", "next"), press("mute")]
+CHORDS = [hold("back", "confirm"), hold("back", "next"), hold("next", "confirm"), press("mute")]
 SILENT = {press("next"), press("confirm"), hold("next"), hold("confirm")}
-STEPS = 600
+STEPS = 2_000
 
 
 class Fixed(LITTLE):

@@ -272,3 +272,39 @@ def test_an_empty_stack_is_believed_only_when_it_is_said_twice(game):
     game.pick("table-menu-yes")
     assert game.view()["stray"] == before["stack"]
     assert "la-ledger-corrected" in game.voice.phrases()
+
+
+def to_a_customer(game):
+    """Until the first customer is asked for: the stack is empty, says the table."""
+    game.press(hold("back", "confirm"))
+    game.pick("table-menu-yes")
+    assert game.view()["phase"] == "customer"
+
+
+def test_a_customer_named_by_a_slip_is_taken_back_only_when_it_is_said_twice(game):
+    to_a_customer(game)
+    game.press(press("market-1"))
+    named = game.view()
+    assert named["customer"]["potion"] == "fire"
+    game.press(hold("next", "confirm"))
+    assert game.console.public().prompt.key == "la-choice-customer-again"
+    game.pick("table-menu-no")
+    assert game.view() == named
+    game.press(hold("next", "confirm"))
+    game.pick("table-menu-yes")
+    assert game.console.public().prompt.key == "la-prompt-customer"
+    game.press(press("market-3"))
+    assert game.view()["customer"]["potion"] == "luck"
+    assert game.view()["phase"] == "brew"
+    assert game.voice.phrases().count("la-customer-corrected") == 1
+
+
+def test_undo_does_not_cross_a_customer_taken_back(game):
+    """It was told aloud, and so was the one named before."""
+    to_a_customer(game)
+    game.press(press("market-1"), hold("next", "confirm"))
+    game.pick("table-menu-yes")
+    taken_back = game.view()
+    game.press(BACK)
+    assert game.view() == taken_back
+    assert game.voice.phrases()[-2:] == ["table-nothing-to-undo", "la-prompt-customer"]

@@ -228,6 +228,28 @@ def test_a_customer_named_by_hand_or_by_a_slip_does_not_lose_the_pieces(typist):
     assert f"customer.{turned}" in typist.table.pieces.nature.large
 
 
+def test_a_slip_is_put_right_and_the_pieces_follow(typist, tmp_path):
+    """Also when the program stops while the right customer is asked for."""
+    for _ in range(40):
+        if typist.bench.view()["phase"] == "customer":
+            break
+        typist.turn_until_customer()
+    turned = typist.table.pieces.turned
+    other = next(potion for potion in typist.bench.view()["coming"] if potion != turned)
+    typist.type(f"put {other}", "", "hold next+confirm", "next", "")
+    assert (typist.bench.view()["phase"], typist.bench.view()["mistaken"]) == ("customer", [other])
+    again = Typist(tmp_path, seed=5)
+    again.type("")
+    assert again.table.pieces is not None
+    again.type(f"put {turned}", "")
+    assert again.bench.view()["customer"]["potion"] == turned
+    assert differences(again.table.pieces.nature.counts(), again.bench.view()) == {}
+    again.turn()
+    assert again.table.pieces is not None
+    assert differences(again.table.pieces.nature.counts(), again.bench.view()) == {}
+    again.bench.close()
+
+
 def count(*numbers):
     return [line for number in numbers for line in (*["next"] * number, "")]
 

@@ -23,7 +23,7 @@ HOLD: Final = 1.5
 OVERLAP: Final = 0.25
 """Two buttons of a chord that are down together for less than this are two quick presses, one rolling into the next."""
 
-CHORDS: Final = frozenset({frozenset({"back", "confirm"}), frozenset({"back", "next"})})
+CHORDS: Final = frozenset(map(frozenset, (("back", "confirm"), ("back", "next"), ("next", "confirm"))))
 """The buttons that mean something together. All others are told one by one, whoever else presses (buzzers)."""
 
 AT_ONCE: Final = frozenset(f"market-{place}" for place in range(1, 6))

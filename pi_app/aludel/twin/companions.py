@@ -103,12 +103,13 @@ class Others:
         return public.mode == "game" and self._seat(public) in self.players
 
     def _seat(self, public: Public) -> int:
-        """Who answers; what is asked of everybody is the person's, but for the customer of a player's own turn."""
+        """Who answers; what is asked of everybody is the person's, but for the customer of a player's own
+        turn, whom nobody has named yet."""
         prompt = public.prompt
         if prompt is None:
             return self.own
         if prompt.key.startswith(CUSTOMER):
-            return int(public.view["turn"])
+            return self.own if public.view["mistaken"] else int(public.view["turn"])
         return next((seat for seat in prompt.seats if seat >= 0), self.own)
 
     def answer(self, table: Seated, pieces: Pieces) -> None:

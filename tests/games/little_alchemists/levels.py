@@ -11,7 +11,16 @@ from typing import Any
 
 from aludel.games.fate import CodeSource
 from aludel.games.little_alchemists import GAME, theory
-from aludel.games.little_alchemists.moves import BoringMarket, Buy, Judged, Leave, Move, StackEmpty, Theory
+from aludel.games.little_alchemists.moves import (
+    BoringMarket,
+    Buy,
+    CustomerAgain,
+    Judged,
+    Leave,
+    Move,
+    StackEmpty,
+    Theory,
+)
 from aludel.games.little_alchemists.rules import rules_of
 from aludel.games.little_alchemists.state import State, changed
 from aludel.games.referee import Fate, Setup
@@ -20,7 +29,7 @@ COLOURS = ("red", "yellow", "green", "blue")
 LEVELS = range(1, 8)
 TRUE_SHARE = 0.4
 """How often a theory that is shared is a right one."""
-WEIGHTS = {StackEmpty: 0.02, BoringMarket: 0.02, Buy: 0.3, Judged: 0.3, Leave: 0.2}
+WEIGHTS = {StackEmpty: 0.02, BoringMarket: 0.02, CustomerAgain: 0.02, Buy: 0.3, Judged: 0.3, Leave: 0.2}
 """How likely a kind of move is, where it is not 1: what ends a game early or leads nowhere leaves little to see."""
 
 

@@ -106,6 +106,7 @@ PLAIN = [
     "stray",
     "customer",
     "come",
+    "mistaken",
     "sold",
     "boring",
     "owed",

@@ -14,6 +14,8 @@ from aludel.games.tray import shown
 CONFIRM, BACK, NEXT = press("confirm"), press("back"), press("next")
 TILES = {f"tile.{kind}" for kind in ("frog", "fern", "foot", "scorpion", "feather", "mandrake")}
 
+AGAIN = "la-choice-customer-again"
+
 
 def sale() -> State:
     """Red may sell a fire potion."""
@@ -109,7 +111,7 @@ def test_taking_by_button() -> None:
 def test_selling_defaults_to_yes() -> None:
     prompt = GAME.prompt(sale())
     assert (prompt.key, dict(prompt.args)) == ("la-prompt-sell", {"seat": "red", "potion": "fire", "price": 3})
-    assert choices(sale()) == {"confirm": "la-choice-sell", "back": "la-choice-keep"}
+    assert choices(sale()) == {"confirm": "la-choice-sell", "back": "la-choice-keep", "confirm+next!": AGAIN}
     assert meant(sale(), ("tile.frog", "tile.fern"), CONFIRM) == "red sell"
     assert meant(sale(), (), BACK) == "red keep"
     assert meant(sale(), (), press("market-1")) == "la-no-button"

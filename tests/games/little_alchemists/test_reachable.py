@@ -148,4 +148,4 @@ def test_the_games_come_by_all_there_is() -> None:
     keys = {GAME.prompt(state).key for level in LEVELS for state in positions(level)}
     assert len(keys) == 16
     kinds = {type(move) for level in LEVELS for state in positions(level) for move in legal(state)}
-    assert len(kinds) == 20
+    assert len(kinds) == 21

@@ -58,6 +58,8 @@ def power(state: State, seat: Seat, effect: str) -> int:
 
 def points(state: State, seat: Seat) -> int:
     """What the artifacts of a seat are worth now: printed, paid by their effects, and given by the table."""
+    if not state.artifacts[seat]:
+        return 0
     total = sum(given for (owner, _), given in zip(judged(state), state.judged, strict=False) if owner == seat)
     for i, artifact in enumerate(state.rules.artifacts):
         if state.artifacts[seat] >> i & 1:
@@ -71,6 +73,7 @@ def judged(state: State) -> list[tuple[Seat, int]]:
     return [
         (seat, i)
         for seat, owned in enumerate(state.artifacts)
+        if owned
         for i, artifact in enumerate(state.rules.artifacts)
         if owned >> i & 1 and artifact.effect == JUDGED
     ]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from aludel.games.little_alchemists import artifacts, brewing, drawing, effects, shop, supplies, theory
+from aludel.games.little_alchemists import arriving, artifacts, brewing, drawing, effects, shop, supplies, theory
 from aludel.games.little_alchemists.checks import paid, table, turn_of, with_item
 from aludel.games.little_alchemists.moves import (
     BoringMarket,
@@ -15,6 +15,7 @@ from aludel.games.little_alchemists.moves import (
     BuyArtifact,
     ChoosePet,
     Customer,
+    CustomerAgain,
     EndTurn,
     ExamAnswer,
     Guess,
@@ -124,15 +125,6 @@ def _end(state: State, draws: int) -> Event:
     return Event("end-theory", {"seat": state.rules.seats[state.seat], "gaps": gaps})
 
 
-def customer(state: State, move: Customer) -> Outcome:
-    """Let in the customer that the table sees."""
-    table(state, Phase.CUSTOMER)
-    number = state.rules.potion_index.get(move.potion, NONE)
-    if number not in state.coming:
-        raise Refused("la-no-customer")
-    return drawing.welcome(state, number)
-
-
 def why_not_boring(state: State) -> str | None:
     """Why the market may not be dealt anew now, or None when it may."""
     if not state.boring:
@@ -217,7 +209,8 @@ _DEEDS: Final[dict[type, Callable[[State, Any], Outcome]]] = {
     Take: take,
     Sell: brewing.sell,
     EndTurn: end_turn,
-    Customer: customer,
+    Customer: arriving.customer,
+    CustomerAgain: arriving.customer_again,
     BoringMarket: boring_market,
     StackEmpty: stack_empty,
     StartExam: start_exam,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from aludel.games.little_alchemists import scoring
-from aludel.games.little_alchemists.state import NONE, Phase, State, changed
+from aludel.games.little_alchemists.state import NONE, Phase, State, changed, coming
 from aludel.games.referee import Event, Outcome
 
 
@@ -31,13 +31,18 @@ class Desk:
     lost: int
     shown: tuple[int, ...]
     changes: dict[str, Any] = field(default_factory=dict)
-    """Fields that end with the turn, whether or not the drawing is interrupted."""
+    """Fields that change, whether or not the drawing is interrupted: what ends with a turn or with a customer."""
     events: list[Event] = field(default_factory=list)
 
     @property
     def wants(self) -> bool:
         """Whether another tile is to be drawn."""
         return self.owed > 0 or self.lost > 0 or (self.refill and self.market != self.state.rules.full_market)
+
+    @property
+    def coming(self) -> tuple[int, ...]:
+        """The customers that have not come yet."""
+        return coming(self.state.rules.customers, self.come)
 
     def take(self) -> None:
         """Draw one tile: to the discards while some are lost, to the hand while some are owed, then to the market."""
@@ -100,7 +105,9 @@ class Desk:
             "lost": self.lost,
             "shown": self.shown,
         }
-        return changed(state, **counts | self.changes | changes)
+        counts.update(self.changes)
+        counts.update(changes)
+        return changed(state, **counts)
 
 
 def desk(state: State) -> Desk:
@@ -149,7 +156,8 @@ def draw(table: Desk, emptied: bool = False) -> Outcome:
 def _reveal(table: Desk) -> Outcome | None:
     """Turn to the large tile under the empty stack: an Outcome when the game waits or ends there."""
     table.events.append(Event("stack-empty"))
-    coming = [c for c in table.state.rules.customers if not table.come >> c & 1]
+    table.changes = {**table.changes, "mistaken": 0}
+    coming = table.coming
     if not coming:
         return _close(table)
     if len(coming) > 1:

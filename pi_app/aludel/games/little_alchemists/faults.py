@@ -40,6 +40,7 @@ def status(state: State) -> tuple[Fault, ...]:
         *_results_faults(state),
         *_secret_faults(state),
         *_customer_faults(state),
+        *_slip_faults(state),
         *_phase_faults(state),
         *later_faults.faults(state),
     )
@@ -90,7 +91,7 @@ def _customer_faults(state: State) -> Iterator[Fault]:
     if state.come & ~known:
         yield Fault("customer-unknown")
     if state.phase not in CLOSED:
-        if (state.customer == NONE) != (state.come == 0):
+        if (state.customer == NONE) != (state.come == 0) and not _rethinking(state):
             yield Fault("customer-missing")
         if state.customer >= 0 and not state.come >> state.customer & 1:
             yield Fault("customer-not-come")
@@ -104,13 +105,31 @@ def _customer_faults(state: State) -> Iterator[Fault]:
         yield Fault("bottle-without-customer")
 
 
+def _rethinking(state: State) -> bool:
+    """Whether a customer was taken back, and the right one is to be told."""
+    return state.phase is Phase.CUSTOMER and state.mistaken != 0
+
+
+def _slip_faults(state: State) -> Iterator[Fault]:
+    """Whoever was taken back is still to come or is the present customer, and then the drawing was done before."""
+    here = 1 << state.customer if state.customer >= 0 else 0
+    known = sum(1 << c for c in state.rules.customers)
+    if state.mistaken & ~known or state.mistaken & state.come & ~here:
+        yield Fault("customer-taken-back")
+    if _rethinking(state):
+        if state.owed or state.refill or state.lost or state.sold or here or state.then is Phase.OVER:
+            yield Fault("customer-taken-back")
+    elif state.phase is Phase.CUSTOMER and state.then is Phase.SELL:
+        yield Fault("customer-taken-back")
+
+
 def _phase_faults(state: State) -> Iterator[Fault]:
     rules = state.rules
     if state.phase in TURN and len(state.tray) not in _in_tray(state):
         yield Fault("tray", {"phase": state.phase.value})
     if state.phase is Phase.TAKE and (state.made != EQUAL or not state.market):
         yield Fault("nothing-to-take")
-    if state.phase is Phase.CUSTOMER and (state.stack or len(state.coming) < 2):
+    if state.phase is Phase.CUSTOMER and ((state.stack and not state.mistaken) or len(state.coming) < 2):
         yield Fault("no-customer-due")
     if state.phase is not Phase.CUSTOMER and (state.owed or state.refill):
         yield Fault("drawing-left")

@@ -39,6 +39,7 @@ from aludel.games.little_alchemists.prompting import (
     BORING,
     CONFIRM,
     CUSTOMER,
+    CUSTOMER_AGAIN,
     JUDGED,
     MARKET,
     NEXT,
@@ -59,11 +60,17 @@ Tray: TypeAlias = tuple[str, ...]
 
 def intent(state: State, tray: Tray, pressed: Press) -> Move:
     """The move meant by these kinds in the tray and this press, or Refused."""
-    if pressed == BORING:
-        return options.BORING
-    if pressed == STACK_EMPTY:
-        return options.STACK_EMPTY
+    if pressed in _CORRECTIONS:
+        return _CORRECTIONS[pressed]
     return _INTENTS[state.phase](state, tray, pressed)
+
+
+_CORRECTIONS: Final[dict[Press, Move]] = {
+    BORING: options.BORING,
+    STACK_EMPTY: options.STACK_EMPTY,
+    CUSTOMER_AGAIN: options.CUSTOMER_AGAIN,
+}
+"""What the table tells by holding buttons, in whatever phase."""
 
 
 def _colour(state: State) -> str:

@@ -3,6 +3,7 @@
 
 red brew feather+frog      red buy 3         red take 3       red sell      red keep      red end
 table customer fire        table boring-market                table stack-empty
+table customer-again
 table exam                 table no-exam     table answer luck
 red theory frog fire+luck  blue guess frog   blue guess none
 red pet cat                red wish love     red shop         red leave     red artifact gold-1
@@ -23,6 +24,7 @@ from aludel.games.little_alchemists.moves import (
     BuyArtifact,
     ChoosePet,
     Customer,
+    CustomerAgain,
     EndTurn,
     ExamAnswer,
     Guess,
@@ -55,6 +57,7 @@ _PRINT: Final[dict[type, Callable[[Any], str]]] = {
     Sell: lambda m: f"{m.seat} {'sell' if m.sells else 'keep'}",
     EndTurn: lambda m: f"{m.seat} end",
     Customer: lambda m: f"table customer {m.potion}",
+    CustomerAgain: lambda m: "table customer-again",
     BoringMarket: lambda m: "table boring-market",
     StackEmpty: lambda m: "table stack-empty",
     StartExam: lambda m: "table exam",
@@ -141,6 +144,7 @@ _SEAT_WITH: Final[dict[str, Callable[[str, str], Move]]] = {
     "judge": _judge,
 }
 _TABLE_ALONE: Final[dict[str, Callable[[], Move]]] = {
+    "customer-again": CustomerAgain,
     "boring-market": BoringMarket,
     "stack-empty": StackEmpty,
     "exam": StartExam,

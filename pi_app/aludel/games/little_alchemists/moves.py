@@ -61,6 +61,11 @@ class Customer:
 
 
 @dataclass(frozen=True, slots=True)
+class CustomerAgain:
+    """The customer named last was a slip: another one has come."""
+
+
+@dataclass(frozen=True, slots=True)
 class BoringMarket:
     """Four or five market tiles are equal: all go back and new ones are dealt."""
 
@@ -165,6 +170,7 @@ Move: TypeAlias = (
     | Sell
     | EndTurn
     | Customer
+    | CustomerAgain
     | BoringMarket
     | StackEmpty
     | StartExam

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
 
-from aludel.games.little_alchemists import artifacts, deeds, shop, theory
+from aludel.games.little_alchemists import arriving, artifacts, deeds, shop, theory
 from aludel.games.little_alchemists.moves import (
     DEEDS,
     BoringMarket,
@@ -16,6 +16,7 @@ from aludel.games.little_alchemists.moves import (
     BuyArtifact,
     ChoosePet,
     Customer,
+    CustomerAgain,
     EndTurn,
     ExamAnswer,
     Guess,
@@ -39,14 +40,11 @@ from aludel.games.referee import TABLE, Seat
 
 BORING: Final = BoringMarket()
 STACK_EMPTY: Final = StackEmpty()
-CORRECTIONS: Final[tuple[Move, ...]] = (BORING, STACK_EMPTY)
+CUSTOMER_AGAIN: Final = CustomerAgain()
 
 
 def movers(state: State) -> tuple[Seat, ...]:
-    """Who may move: the seat whose turn it is, who guesses or judges, the table, seat and table, or nobody.
-
-    Within a turn the table's own moves all need a stack.
-    """
+    """Who may move: the seat whose turn it is, who guesses or judges, the table, seat and table, or nobody."""
     match state.phase:
         case Phase.OVER:
             return ()
@@ -56,7 +54,7 @@ def movers(state: State) -> tuple[Seat, ...]:
             return (shop.asked(state)[0],)
     if state.phase not in TURN:
         return (TABLE,)
-    both = state.stack and state.phase in deeds.CORRECTABLE
+    both = (state.stack and state.phase in deeds.CORRECTABLE) or arriving.may_rethink(state)
     return (state.seat, TABLE) if both else (state.seat,)
 
 
@@ -128,10 +126,8 @@ _OF_TURN: Final[dict[Phase, Callable[[State, str], tuple[Move, ...]]]] = {
 
 def _table_moves(state: State) -> tuple[Move, ...]:
     match state.phase:
-        case Phase.BREW:
-            return CORRECTIONS if deeds.why_not_boring(state) is None else _stack_empty(state)
-        case Phase.END:
-            return _stack_empty(state)
+        case Phase.BREW | Phase.SELL | Phase.END:
+            return tuple(_corrections(state))
         case Phase.CUSTOMER:
             return tuple(Customer(state.rules.potions[c]) for c in state.coming)
         case Phase.OFFER:
@@ -141,8 +137,14 @@ def _table_moves(state: State) -> tuple[Move, ...]:
     return ()
 
 
-def _stack_empty(state: State) -> tuple[Move, ...]:
-    return CORRECTIONS[1:] if state.stack else ()
+def _corrections(state: State) -> Iterator[Move]:
+    """What the table may tell within a turn."""
+    if state.phase is Phase.BREW and deeds.why_not_boring(state) is None:
+        yield BORING
+    if state.stack and state.phase in deeds.CORRECTABLE:
+        yield STACK_EMPTY
+    if arriving.may_rethink(state):
+        yield CUSTOMER_AGAIN
 
 
 def _brews(state: State, colour: str) -> tuple[Move, ...]:
@@ -164,16 +166,15 @@ def _buys(state: State, colour: str) -> tuple[Move, ...]:
 
 
 def _theories(state: State, colour: str) -> tuple[Move, ...]:
-    return _shares(state.rules, colour, tuple(ingredient for ingredient, _ in state.solved), theory.taken(state))
+    return _shares(state.rules, colour, state.unsolved, theory.taken(state))
 
 
 @lru_cache(maxsize=1024)
-def _shares(rules: Rules, colour: str, solved: tuple[int, ...], taken: tuple[int, ...]) -> tuple[Move, ...]:
-    """Every theory on an ingredient that is not `solved` yet; `taken` are the potions of those that are."""
+def _shares(rules: Rules, colour: str, unsolved: tuple[int, ...], taken: tuple[int, ...]) -> tuple[Move, ...]:
+    """Every theory on an `unsolved` ingredient; `taken` are the potions of the others."""
     places = zip(dict.fromkeys(rules.sets), rules.sets_named, strict=True)
     free = [named for potions, named in places if rules.sets.count(potions) > taken.count(potions)]
-    names = [name for i, name in enumerate(rules.kinds) if i not in solved]
-    return tuple(Theory(colour, name, potions) for name in names for potions in free)
+    return tuple(Theory(colour, rules.kinds[kind], potions) for kind in unsolved for potions in free)
 
 
 def _judged(state: State, colour: str) -> tuple[Move, ...]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from aludel.games.little_alchemists import artifacts, brewing, deeds, shop
+from aludel.games.little_alchemists import arriving, artifacts, brewing, deeds, shop
 from aludel.games.little_alchemists.moves import DEEDS
 from aludel.games.little_alchemists.rules import NOWHERE
 from aludel.games.little_alchemists.state import Phase, State
@@ -18,6 +18,7 @@ BACK: Final = press("back")
 NEXT: Final = press("next")
 BORING: Final = hold("next")
 STACK_EMPTY: Final = hold("back", "confirm")
+CUSTOMER_AGAIN: Final = hold("next", "confirm")
 MARKET: Final = tuple(press(f"market-{place}") for place in range(1, 6))
 
 TILE: Final = "tile."
@@ -97,7 +98,12 @@ def _beside(state: State) -> list[Choice]:
         choices.append(Choice(BORING, "la-choice-boring"))
     if state.stack:
         choices.append(Choice(STACK_EMPTY, "la-choice-stack-empty", sure=True))
-    return choices
+    return [*choices, *_rethinking(state)]
+
+
+def _rethinking(state: State) -> list[Choice]:
+    """What puts right that the table has named a customer by a slip."""
+    return [Choice(CUSTOMER_AGAIN, "la-choice-customer-again", sure=True)] if arriving.may_rethink(state) else []
 
 
 def _judging(state: State) -> tuple[str, ...]:
@@ -171,7 +177,7 @@ def _take(state: State) -> Prompt:
 
 def _sell(state: State) -> Prompt:
     args: Args = {**_seat(state), "potion": state.rules.potions[state.customer], "price": brewing.price(state)}
-    choices = (Choice(CONFIRM, "la-choice-sell"), Choice(BACK, "la-choice-keep"))
+    choices = (Choice(CONFIRM, "la-choice-sell"), Choice(BACK, "la-choice-keep"), *_rethinking(state))
     return Prompt("la-prompt-sell", (state.seat,), args, choices=choices)
 
 

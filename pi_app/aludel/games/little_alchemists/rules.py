@@ -77,6 +77,8 @@ class Rules:
     """By potion the result tokens in the box."""
     result_places: tuple[int, ...]
     """By potion how many pairs can make it at most: the tokens that one tracker can take."""
+    scarce: int
+    """Potions with fewer result tokens than the trackers have places, a bit set."""
     guess_coins: int
     pets: tuple[str, ...]
     liked: tuple[int, ...]
@@ -175,6 +177,8 @@ def _rules(level: int, seats: tuple[str, ...], house: str) -> Rules:
     pets = data.table("pets")["pet"] if entry["pets"] else []
     treasures = own.artifacts(data.artifact_entries(level) if entry["artifacts"] else [])
     artifacts = tuple(_artifact(treasure, potions) for treasure in treasures)
+    results = tuple(levels["results"][potion] for potion in potions)
+    places = tuple(board.most_pairs(spaces, potion) for potion in range(len(potions)))
     return Rules(
         level=level,
         seats=seats,
@@ -200,8 +204,9 @@ def _rules(level: int, seats: tuple[str, ...], house: str) -> Rules:
         tiles_lost=theory["tiles_lost"],
         broken=theory["broken"],
         broken_gems=theory["broken_gems"],
-        results=tuple(levels["results"][potion] for potion in potions),
-        result_places=tuple(board.most_pairs(spaces, potion) for potion in range(len(potions))),
+        results=results,
+        result_places=places,
+        scarce=sum(1 << i for i, tokens in enumerate(results) if tokens < places[i] * len(seats)),
         guess_coins=theory["guess_coins"],
         pets=tuple(pet["name"] for pet in pets),
         liked=tuple(sum(1 << potions.index(potion) for potion in pet["likes"]) for pet in pets),

@@ -48,7 +48,8 @@ def winners(state: State) -> tuple[Seat, ...]:
     """The seats with the most points; of these the most gems by number, then the most coins decide; else they share."""
     seats = range(state.seats)
     ranks = [(score(state, seat).halves, len(gems_of(state, seat)), state.coins[seat]) for seat in seats]
-    return tuple(seat for seat in seats if ranks[seat] == max(ranks))
+    best = max(ranks)
+    return tuple(seat for seat in seats if ranks[seat] == best)
 
 
 def result(state: State) -> Result | None:
@@ -66,7 +67,7 @@ def keys(state: State) -> int:
 
 def close(state: State, told: list[Event]) -> Outcome:
     """The game has ended: ask about judged artifacts, then tell the score and who has won."""
-    state = changed(state, customer=NONE, sold=0, again=0, boring=False)
+    state = changed(state, customer=NONE, mistaken=0, sold=0, again=0, boring=False)
     if len(state.judged) < len(artifacts.judged(state)):
         return Outcome(changed(state, phase=Phase.JUDGE), tuple(told))
     phase = Phase.OFFER if state.rules.questions else Phase.OVER

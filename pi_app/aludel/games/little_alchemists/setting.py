@@ -92,6 +92,7 @@ def first_state(rules: Rules, secret: Secret, first: int) -> State:
         stray=0,
         customer=NONE,
         come=0,
+        mistaken=0,
         sold=0,
         boring=True,
         owed=0,

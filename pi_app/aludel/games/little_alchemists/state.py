@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from aludel.games.little_alchemists.board import Cross
@@ -100,6 +101,9 @@ class State(NamedTuple):
     """The potion that the present customer wants."""
     come: int
     """Customers that have come, the present one included."""
+    mistaken: int
+    """Customers taken back since the present large tile was turned, a bit set: they were named by a slip. While the
+    right one is to be told, nothing waits to be drawn."""
     sold: int
     """Seats whose bottle stands on the present customer."""
     boring: bool
@@ -167,13 +171,12 @@ class State(NamedTuple):
     @property
     def coming(self) -> tuple[int, ...]:
         """The customers that have not come yet, in button order."""
-        return tuple(c for c in self.rules.customers if not self.come >> c & 1)
+        return coming(self.rules.customers, self.come)
 
     @property
     def unsolved(self) -> tuple[int, ...]:
         """The ingredients that are not on the theory board."""
-        done = {ingredient for ingredient, _ in self.solved}
-        return tuple(kind for kind in range(len(self.rules.kinds)) if kind not in done)
+        return _unsolved(len(self.rules.kinds), self.solved)
 
     @property
     def guesser(self) -> int:
@@ -193,6 +196,19 @@ class State(NamedTuple):
 
 SECRETS: Final = frozenset({"secret", "tray", "shown", "tracker", "theory", "wrong"})
 """The fields that nobody, or only one seat, may know."""
+
+
+@lru_cache(maxsize=1024)
+def coming(customers: tuple[int, ...], come: int) -> tuple[int, ...]:
+    """The customers that are not in the bit set `come`, in button order."""
+    return tuple(customer for customer in customers if not come >> customer & 1)
+
+
+@lru_cache(maxsize=4096)
+def _unsolved(kinds: int, solved: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    done = {ingredient for ingredient, _ in solved}
+    return tuple(kind for kind in range(kinds) if kind not in done)
+
 
 _NAMES: Final = State._fields
 _PLACE: Final = {name: place for place, name in enumerate(_NAMES)}

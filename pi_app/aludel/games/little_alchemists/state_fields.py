@@ -82,7 +82,7 @@ def _phase(text: str) -> Phase:
 
 def _goes_on(text: str) -> Phase:
     phase = _phase(text)
-    if phase not in (Phase.BREW, Phase.END, Phase.OVER):
+    if phase not in (Phase.BREW, Phase.SELL, Phase.END, Phase.OVER):
         raise BadNotation(f"no drawing leads there: {text!r}")
     return phase
 
@@ -301,6 +301,10 @@ _PUBLIC: Final[dict[int, dict[str, Field]]] = {
         "stray": ("stray", _count("stray")),
         "customer": ("customer", (lambda s: _made_word(s.rules, s.customer), _customer)),
         "come": ("come", (lambda s: _set_words(s.rules.potions, s.come), lambda r, text: _set(r.potions, text))),
+        "mistaken": (
+            "mistaken",
+            (lambda s: _set_words(s.rules.potions, s.mistaken), lambda r, text: _set(r.potions, text)),
+        ),
         "sold": ("sold", _seat_set("sold")),
         "boring": ("boring", _yes_no("boring")),
         "owed": ("owed", _count("owed")),

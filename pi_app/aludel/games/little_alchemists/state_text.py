@@ -2,7 +2,7 @@
 """Positions as text, on one line: `la1`, the public fields, and when asked for ` | ` and the secret fields.
 
     la1 seats=red+green turn=red phase=brew first=green ended=4 coins=2+3 bank=91 hands=3+3 market=11011 stack=4
-    discards=8 stray=0 customer=fire come=fire sold=red boring=yes owed=0 refill=no then=brew made=none
+    discards=8 stray=0 customer=fire come=fire mistaken=none sold=red boring=yes owed=0 refill=no then=brew made=none
     last=green:luck results=0.1.0+0.0.2 answers=none | assignment=FYa+YLb+... orientation=0 exam=frog:fern+... tray=none
     shown=0+1+... tracker=5+0 house={}
 

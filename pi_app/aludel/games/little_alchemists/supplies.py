@@ -39,9 +39,15 @@ def _shortages(before: State, after: State) -> Iterator[Shortage]:
         yield Event("short-coins"), PAYMENTS
     if sum(after.broken) > rules.broken_gems >= sum(before.broken):
         yield Event("short-broken"), BREAKING
-    for potion, tokens in enumerate(rules.results):
-        if taken(after, potion) > tokens >= taken(before, potion):
-            yield Event("short-results", {"potion": rules.potions[potion]}), RESULTS
+    if after.results is not before.results and _ran_out(before, after, after.made):
+        yield Event("short-results", {"potion": rules.potions[after.made]}), RESULTS
+
+
+def _ran_out(before: State, after: State, potion: int) -> bool:
+    """Whether this result may have needed a token more than there are; most potions have one for every place."""
+    if not after.rules.scarce >> potion & 1:
+        return False
+    return taken(after, potion) > after.rules.results[potion] >= taken(before, potion)
 
 
 def taken(state: State, potion: int) -> int:

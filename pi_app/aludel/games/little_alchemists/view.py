@@ -57,6 +57,7 @@ def table_view(state: State) -> TableView:
         "customer": _customer(state),
         "coming": coming,
         "customers_left": len(coming),
+        "mistaken": [rules.potions[c] for c in rules.customers if state.mistaken >> c & 1],
         "bottles": _bits(state.sold, state.seats),
         "again": _bits(state.again, state.seats),
         "may_deal_anew": state.phase is Phase.BREW and deeds.why_not_boring(state) is None,

@@ -110,6 +110,8 @@ class TableView(TypedDict):
     coming: list[str]
     """Potions of the customers that may still come, in button order."""
     customers_left: int
+    mistaken: list[str]
+    """Customers that were named by a slip for the present large tile, and taken back."""
     bottles: list[bool]
     again: list[bool]
     """Who has sold to the present customer a second time."""

@@ -102,6 +102,14 @@ def pause() -> Drawing:
     return both_sides(inked(WHITE, rectangle(1.4, -6, 5, 6)))
 
 
+def another_customer() -> Drawing:
+    """Somebody else than whom was named: a head and shoulders, and an arrow back over them."""
+    person = inked(CREAM, path("M-5 8 Q-5 2.6 0 2.6 Q5 2.6 5 8 Z")) + inked(CREAM, circle(0, -0.6, 3))
+    sweep = stroke(INK, 1.1, arc(0, 0, 7.2, 7.2, 215, 335))
+    head = fill(INK, ((-8.8, -5.6), (-3.8, -5.6), (-6.8, -1.4)))
+    return person + sweep + head
+
+
 def empty_stack() -> Drawing:
     """A stack with nothing left: the outline of a tile and a nought."""
     corner = stroke(INK, 1.0, ((-7, -3.4), (-7, -7), (-3.4, -7)))
@@ -147,6 +155,7 @@ HOLDS: Final[Mapping[tuple[str, ...], Callable[[], Drawing]]] = {
     ("back",): partial(by_number, 8),
     ("back", "confirm"): empty_stack,
     ("next",): boring_market,
+    ("next", "confirm"): another_customer,
     ("mute",): volume,
 }
 """What holding buttons down does."""

@@ -151,11 +151,11 @@ def button_map() -> Drawing:
     return top + big + small
 
 
-HOLD_ROW: Final = 10.0
+HOLD_ROW: Final = 8.5
 
 
 def hold_map() -> Drawing:
-    """What holding buttons down does, a row each: buttons, a clock, what comes of it. 44 mm wide, 50 mm high."""
+    """What holding buttons down does, a row each: buttons, a clock, what comes of it. 44 mm wide, 52 mm high."""
     middle = (len(icons.HOLDS) - 1) / 2
     return join(
         moved(_hold_row(buttons) + moved(scaled(outcome(), 0.52), 16, 0), 0, (k - middle) * HOLD_ROW)

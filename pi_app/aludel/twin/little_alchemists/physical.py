@@ -137,7 +137,8 @@ class Pieces:
 
     def agree(self, view: View) -> bool:
         """Whether the pieces lie as the console believes; whom people named as the customer may be a slip."""
-        return not set(differences(self.nature.counts(), view)) - {"customer"}
+        slip = {"customer", "customers"} if view["mistaken"] else {"customer"}
+        return not set(differences(self.nature.counts(), view)) - slip
 
     def follow(self, before: View, after: View, pressed: Press, laid: Laid) -> None:
         """Do what this press meant for the pieces, by the public views around it."""

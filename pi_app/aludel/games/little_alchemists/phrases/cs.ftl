@@ -292,6 +292,13 @@ la-customer =
         [few] Přichází zákazník. Chce { $potion } a dá { $price } mince! Zamíchejte odložené dílky do nového balíčku.
        *[other] Přichází zákazník. Chce { $potion } a dá { $price } mincí! Zamíchejte odložené dílky do nového balíčku.
     }
+la-customer-corrected = Takže to není zákazník, který chce { $potion }. Nic se znovu nemíchá ani nelíže.
+la-customer-named =
+    { $price ->
+        [one] Zákazník chce { $potion } a dá jednu minci!
+        [few] Zákazník chce { $potion } a dá { $price } mince!
+       *[other] Zákazník chce { $potion } a dá { $price } mincí!
+    }
 la-next-customer =
     { $price ->
         [one] Další zákazník chce { $potion } a dá jednu minci! Lahvičky domů. Zamíchejte odložené dílky do balíčku.
@@ -304,6 +311,9 @@ la-next-customer =
             [few] Přichází další zákazník. Chce { $potion } a dá { $price } mince! Všechny lahvičky se vracejí domů. Zamíchejte odložené dílky do nového balíčku.
            *[other] Přichází další zákazník. Chce { $potion } a dá { $price } mincí! Všechny lahvičky se vracejí domů. Zamíchejte odložené dílky do nového balíčku.
         }
+la-no-again-other = Jiný zákazník tam teď ležet nemůže.
+la-no-again-sold = Tomuto zákazníkovi už někdo prodal, a proto zůstane.
+la-no-again-twice = Tohoto zákazníka jste už jednou vzali zpět.
 la-no-discards = Nejsou žádné odložené dílky. Hrajte dál bez balíčku.
 la-draw-on =
     { $count ->
@@ -513,6 +523,7 @@ la-choice-keep = Nechat si lektvar.
 la-choice-end = Ukončit tah.
 la-choice-boring = Čtyři nebo pět dílků na trhu je stejných: vyložit nové.
 la-choice-stack-empty = Balíček na stole je prázdný.
+la-choice-customer-again = Přišel jiný zákazník, než jsme řekli.
 la-choice-show-customer = Ukázat zákazníka v tácku.
 la-choice-customer-fire = Zákazník chce lektvar ohně.
 la-choice-customer-flying = Zákazník chce lektvar létání.

@@ -251,6 +251,12 @@ la-customer =
         [one] Ein Kunde kommt. Er will einen { $potion } und zahlt eine Münze! Mischt die Ablage zum neuen Stapel.
        *[other] Ein Kunde kommt. Er will einen { $potion } und zahlt { $price } Münzen! Mischt die Ablage zum neuen Stapel.
     }
+la-customer-corrected = Es ist also nicht der Kunde für den { $potion }. Nichts wird neu gemischt oder gezogen.
+la-customer-named =
+    { $price ->
+        [one] Der Kunde will einen { $potion } und zahlt eine Münze!
+       *[other] Der Kunde will einen { $potion } und zahlt { $price } Münzen!
+    }
 la-next-customer =
     { $price ->
         [one] Der nächste Kunde will einen { $potion } und zahlt eine Münze! Fläschchen zurück, Ablage zum Stapel mischen.
@@ -261,6 +267,9 @@ la-next-customer =
             [one] Der nächste Kunde kommt. Er will einen { $potion } und zahlt eine Münze! Alle Fläschchen gehen nach Hause. Mischt die Ablage zum neuen Stapel.
            *[other] Der nächste Kunde kommt. Er will einen { $potion } und zahlt { $price } Münzen! Alle Fläschchen gehen nach Hause. Mischt die Ablage zum neuen Stapel.
         }
+la-no-again-other = Ein anderer Kunde kann jetzt nicht dort liegen.
+la-no-again-sold = Diesem Kunden wurde schon etwas verkauft, darum bleibt er.
+la-no-again-twice = Diesen Kunden habt ihr schon einmal zurückgenommen.
 la-no-discards = Es gibt keine Ablage zum Mischen. Spielt ohne Stapel weiter.
 la-draw-on =
     { $count ->
@@ -455,6 +464,7 @@ la-choice-keep = Den Trank behalten.
 la-choice-end = Den Zug beenden.
 la-choice-boring = Vier oder fünf Marktplättchen sind gleich: neue auslegen.
 la-choice-stack-empty = Der Stapel auf dem Tisch ist leer.
+la-choice-customer-again = Es ist ein anderer Kunde gekommen, als wir gesagt haben.
 la-choice-show-customer = Den Kunden im Tablett zeigen.
 la-choice-customer-fire = Der Kunde will einen Feuertrank.
 la-choice-customer-flying = Der Kunde will einen Flugtrank.
