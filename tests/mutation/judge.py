@@ -7,6 +7,7 @@ from __future__ import annotations
 import argparse
 import functools
 import gc
+import hashlib
 import json
 import sys
 from collections.abc import Callable
@@ -22,7 +23,7 @@ from tests.mutation import switch
 
 SELECTED: Final = ("tests/games", "tests/rulebook")
 """The tests that have to notice a change of the rules."""
-ARGUMENTS: Final = ("-s", "-p", "no:cacheprovider", "-p", "no:terminal", "--hypothesis-seed=0",
+ARGUMENTS: Final = ("-s", "-p", "no:cacheprovider", "-p", "no:terminal", "--assert=plain", "--hypothesis-seed=0",
                     "--ignore-glob=*/test_components.py", *SELECTED)  # fmt: skip
 """A hypothesis seed makes a mutant die in every run or in none. Tests of printed pieces judge no rule."""
 TESTS: Final = Path("..", "tests.json")
@@ -35,11 +36,20 @@ class Tests:
     functions: dict[str, list[str]] = field(default_factory=dict)
     cold: dict[str, float] = field(default_factory=dict)
     warm: dict[str, float] = field(default_factory=dict)
+    files: dict[str, str] = field(default_factory=dict)
+    """Marks of the test files that were recorded."""
+    beneath: list[str] = field(default_factory=list)
+    """Functions that run for results which are kept."""
 
     @classmethod
     def read(cls) -> Tests:
         """As the last run left them."""
-        return cls(**json.loads(TESTS.read_text("utf-8")))
+        return cls(**json.loads(TESTS.read_text("utf-8"))) if TESTS.exists() else cls()
+
+    def forget(self, test: str) -> None:
+        """A test that is to be recorded anew."""
+        for known in (self.functions, self.cold, self.warm):
+            known.pop(test, None)
 
     def write(self) -> None:
         """For later runs."""
@@ -68,6 +78,7 @@ def main() -> int:
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--budget", type=float, default=3.0)
     parser.add_argument("--children", type=int, default=1)
+    parser.add_argument("--again", action="store_true")
     given = parser.parse_args()
     settings.register_profile("mutation", database=None, deadline=None, phases=(Phase.explicit, Phase.generate))
     settings.load_profile("mutation")
@@ -81,7 +92,7 @@ def _judge(items: list[pytest.Item], given: argparse.Namespace) -> None:
     kept = caches()
     gc.collect()
     gc.freeze()
-    Judging(Tests.read(), items, kept, given.budget).run(given.only, given.children)
+    Judging(Tests.read(), items, kept, given.budget).run(given.only, given.children, given.again)
 
 
 def caches() -> list[Any]:
@@ -91,12 +102,16 @@ def caches() -> list[Any]:
 
 
 def record(items: list[pytest.Item]) -> None:
-    """Note for each test which functions it comes by and how long it takes, with empty caches.
+    """Note for each test of a changed file which functions it comes by and how long it takes, with empty caches.
 
     A test that fails without any change judges nothing: it is named on stderr and left out.
     """
-    kept, tests = caches(), Tests()
+    kept, tests = caches(), Tests.read()
+    switch.note_caches(kept)
+    marks = {str(path): hashlib.sha256(path.read_bytes()).hexdigest() for path in {item.path for item in items}}
+    items = [item for item in items if tests.files.get(str(item.path)) != marks[str(item.path)]]
     for item, following in zip(items, [*items[1:], None], strict=True):
+        tests.forget(item.nodeid)
         for cache in kept:
             cache.cache_clear()
         switch.HITS.clear()
@@ -106,13 +121,20 @@ def record(items: list[pytest.Item]) -> None:
             continue
         tests.cold[item.nodeid] = process_time() - begun
         tests.functions[item.nodeid] = sorted(switch.HITS)
+    tests.files, tests.beneath = marks, sorted({*tests.beneath, *switch.BENEATH})
     tests.write()
 
 
 def failure(item: pytest.Item, following: pytest.Item | None) -> str:
-    """Run a test; what went wrong, or nothing."""
+    """Run a test; what went wrong in one line, or nothing."""
+    item.repr_failure = _brief  # type: ignore[method-assign]
     reports = runtestprotocol(item, nextitem=following, log=False)
     return next((str(report.longrepr) for report in reports if report.failed), "")
+
+
+def _brief(excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
+    """Nobody reads how a mutant fails, and to tell it well takes longer than the test."""
+    return excinfo.exconly()
 
 
 def complain(item: pytest.Item, failed: str) -> None:

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
 """A child for each mutant: it runs the tests that come by the mutated function until one fails.
 
-Every child starts with empty caches, so that a game which one test keeps for the next is played by the mutant. Times
+No child uses a result that was kept from before: a game that one test keeps for the next is played by the mutant. Times
 are processor time, so a busy machine judges as an idle one does.
 """
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import json
+import math
 import mmap
 import os
 import resource
@@ -32,8 +34,10 @@ MEMORY: Final = 3 << 30
 """Bytes that a child may take: a mutant that grows without end fails its test."""
 PATIENCE: Final = (2.0, 5)
 """Seconds that a test always gets, and how many times its usual time."""
+QUICK: Final = 0.02
+"""Seconds of a test that also runs before the children begin."""
 LEARNED: Final = 12
-"""So many tests that killed the last mutants of the same module go first."""
+"""So many quick tests that killed the last mutants of the same function or module go first."""
 
 
 class Judging:
@@ -45,14 +49,19 @@ class Judging:
         self.running: dict[int, tuple[Mutant, list[str], mmap.mmap]] = {}
         self.killers: dict[str, list[str]] = {}
         self.reach: dict[str, list[str]] = {}
-        for test in sorted(tests.functions, key=tests.cold.__getitem__):
-            for function in tests.functions[test]:
-                self.reach.setdefault(function, []).append(test)
+        self.beneath: frozenset[str] = frozenset()
+        self.trusted: set[str] = set()
 
-    def run(self, only: list[str], children: int) -> None:
+    def run(self, only: list[str], children: int, again: bool) -> None:
         """Judge every mutant that is asked for and not settled yet, so many at once as there may be children."""
-        self._clean()
-        done = settled(Path(".."), self.budget)
+        if not self.tests.warm:
+            self._clean()
+        self._warm_up()
+        self.beneath = frozenset(self.tests.beneath)
+        self.reach = _reach(self.tests)
+        for entry in settled(Path("..")).values():
+            self._learn(entry["name"], entry["by"])
+        done = settled(Path(".."), math.inf if again else self.budget)
         for mutant in sorted(making.read(Path.cwd()), key=_lot):
             if (mutant.name, mutant.mark) not in done and _asked(mutant.name, only):
                 while len(self.running) >= children:
@@ -67,7 +76,7 @@ class Judging:
         child = os.fork()
         if child:
             os.waitpid(child, 0)
-            self.tests.warm = Tests.read().warm
+            self.tests = Tests.read()
             return
         self._forget()
         order = [self.items[test] for test in sorted(self.tests.cold, key=self.tests.cold.__getitem__)]
@@ -75,25 +84,42 @@ class Judging:
             begun = process_time()
             if failed := failure(item, following):
                 complain(item, failed)
+                self.tests.forget(item.nodeid)
             else:
                 self.tests.warm[item.nodeid] = process_time() - begun
         self.tests.write()
         os._exit(0)
 
-    def _forget(self) -> None:
+    def _warm_up(self) -> None:
+        """Run the quick tests here, so that a child need not read every file anew."""
+        quick = [self.items[test] for test, spent in self.tests.cold.items() if spent < QUICK and test in self.items]
+        for item, following in zip(quick, [*quick[1:], None], strict=True):
+            if failed := failure(item, following):
+                complain(item, failed)
+                self.items.pop(item.nodeid)
+        gc.collect()
+        gc.freeze()
+
+    def _forget(self, function: str = "") -> None:
+        """Empty the caches of the tests, and those of the games unless this function has no part in them."""
         for cache in self.kept:
-            cache.cache_clear()
+            if cache.__module__.startswith("tests.") or not function or function in self.beneath:
+                cache.cache_clear()
 
     def plan(self, name: str) -> list[str]:
         """The tests for a mutant: those that killed its like, then the quick ones, as far as the budget goes."""
-        reach = [test for test in self.reach.get(name.rpartition("__mutmut_")[0], ()) if test in self.tests.warm]
-        learned = [test for test in self.killers.get(place(name)[0], ()) if test in reach][:LEARNED]
+        reach = [test for test in self.reach.get(name.rpartition("__mutmut_")[0], ()) if test in self.items]
+        known = [test for where in reversed(place(name)) for test in self.killers.get(where, ())][: 2 * LEARNED]
+        learned = [test for test in dict.fromkeys(known) if test in reach and self._spent(test) < QUICK][:LEARNED]
         return list(self._within([*learned, *(test for test in reach if test not in learned)]))
+
+    def _spent(self, test: str) -> float:
+        return self.tests.warm.get(test, self.tests.cold[test])
 
     def _within(self, tests: Iterable[str]) -> Iterator[str]:
         left = self.budget
         for number, test in enumerate(tests):
-            left -= self.tests.warm[test]
+            left -= self._spent(test)
             if left < 0 and number:
                 return
             yield test
@@ -106,16 +132,36 @@ class Judging:
         else:
             self._live(mutant.name, plan, met)
 
+    def _trusts(self, test: str, before: list[str]) -> bool:
+        """Whether a test that killed a mutant passes in a child without one, after the same tests."""
+        if test in self.trusted:
+            return True
+        child = os.fork()
+        if not child:
+            self._hush()
+            self._forget()
+            os._exit(KILLED if self._killed([*before, test], mmap.mmap(-1, 8)) else SURVIVED)
+        if os.waitpid(child, 0)[1]:
+            complain(self.items[test], "alone in a child")
+            self.items.pop(test)
+            return False
+        self.trusted.add(test)
+        return True
+
     def _live(self, name: str, plan: list[str], met: mmap.mmap) -> NoReturn:
         """The life of a child."""
+        self._hush()
+        self._forget(name.rpartition("__mutmut_")[0])
+        switch.become(name)
+        os._exit(KILLED if self._killed(plan, met) else SURVIVED)
+
+    def _hush(self) -> None:
+        """A child says nothing and takes neither all memory nor all time."""
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         signal.signal(signal.SIGPROF, lambda *_: os._exit(ENDLESS))
-        self._forget()
-        switch.become(name)
-        os._exit(KILLED if self._killed(plan, met) else SURVIVED)
 
     def _killed(self, plan: list[str], met: mmap.mmap) -> bool:
         least, times = PATIENCE
@@ -127,19 +173,41 @@ class Judging:
                 return True
         return False
 
+    def _learn(self, name: str, by: str) -> None:
+        """A test that killed a mutant goes first for the next ones of its module."""
+        for where in place(name) if by in self.items else ():
+            self.killers[where] = [by, *(test for test in self.killers.get(where, ()) if test != by)]
+
     def _wait(self) -> None:
         """Write down what became of the next child that ends."""
-        child, status = os.wait()
+        child, status, spent = os.wait4(-1, 0)
         mutant, plan, shared = self.running.pop(child)
         met = int.from_bytes(shared[:8], "big")
         fate = FATES.get(os.waitstatus_to_exitcode(status), "killed") if plan else "unreached"
         by = plan[met - 1] if fate in ("killed", "endless") and met else ""
-        if by:
-            known = [test for test in self.killers.get(place(mutant.name)[0], ()) if test != by]
-            self.killers[place(mutant.name)[0]] = [by, *known]
-        entry = {"name": mutant.name, "mark": mutant.mark, "fate": fate, "by": by, "met": met, "budget": self.budget}
+        if by and not self._trusts(by, plan[: met - 1]):
+            return
+        self._learn(mutant.name, by)
+        entry = {
+            "name": mutant.name,
+            "mark": mutant.mark,
+            "fate": fate,
+            "by": by,
+            "met": met,
+            "budget": self.budget,
+            "spent": round(spent.ru_utime + spent.ru_stime, 2),
+        }
         with Path("..", JUDGED).open("a", encoding="utf-8") as log:
             log.write(json.dumps(entry, ensure_ascii=False) + "\n")
+
+
+def _reach(tests: Tests) -> dict[str, list[str]]:
+    """By function the tests that come by it, the quickest first."""
+    found: dict[str, list[str]] = {}
+    for test in sorted(tests.functions, key=tests.cold.__getitem__):
+        for function in tests.functions[test]:
+            found.setdefault(function, []).append(test)
+    return found
 
 
 def _lot(mutant: Mutant) -> str:

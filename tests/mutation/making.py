@@ -50,6 +50,12 @@ def make(tree: Path) -> list[Mutant]:
     return found
 
 
+def renew(tree: Path) -> None:
+    """Take the tests over as they are now."""
+    shutil.rmtree(tree / "tests")
+    _copy(ROOT / "tests", tree / "tests")
+
+
 def listed(tree: Path) -> Path:
     """The file with all the mutants of a copy."""
     return tree.parent / MADE

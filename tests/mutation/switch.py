@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from types import FunctionType
 from typing import Any, Final
 
@@ -23,6 +23,10 @@ FUNCTIONS: Final[dict[str, Registered]] = {}
 """Every mutated function, by module and mangled name, with its mutants."""
 HITS: Final[set[str]] = set()
 """Names of the functions that ran since this was last cleared (only where they are recorded)."""
+CACHED: Final[set[str]] = set()
+"""Names of the functions whose results are kept."""
+BENEATH: Final[set[str]] = set()
+"""Names of the functions that ran for a result that is kept: their mutants need empty caches."""
 
 
 def switched(mutants: MutantDict, is_classmethod: bool = False) -> Callable[[FunctionType], Any]:
@@ -47,9 +51,26 @@ def _recorded(function: FunctionType, name: str) -> Callable[..., Any]:
     @functools.wraps(function)
     def recorded(*args: Any, **kwargs: Any) -> Any:
         HITS.add(name)
-        return function(*args, **kwargs)
+        if name not in CACHED:
+            return function(*args, **kwargs)
+        before = set(HITS)
+        HITS.clear()
+        try:
+            return function(*args, **kwargs)
+        finally:
+            BENEATH.update(HITS, [name])
+            HITS.update(before, [name])
 
     return recorded
+
+
+def note_caches(kept: Iterable[Any]) -> None:
+    """Tell which functions are recorded beneath these caches."""
+    recorded = {cache.__wrapped__.__qualname__: cache for cache in kept}
+    for name, (function, _) in FUNCTIONS.items():
+        cache = recorded.get(function.__qualname__)
+        if cache is not None and cache.__module__ == function.__module__:
+            CACHED.add(name)
 
 
 def become(name: str) -> None:
