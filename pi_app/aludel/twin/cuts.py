@@ -245,7 +245,8 @@ Made by `python -m aludel.twin.cuts {arguments}`.
 hands, {cuts[announced]} told events examined. Told and missing from the record: **{cuts[missing]}**. Games that went
 on after a cut: {cuts[resumed]}, at another prompt than before: {cuts[elsewhere]}. Credits of the campaign:
 {cuts[credits]}, lost: {cuts[credit_lost]}, counted twice: {cuts[credit_twice]}. Files set aside: {cuts[set_aside]}.
-Games with a broken seal: {cuts[damaged]}. Cuts in the middle of a game, by its level: {levels}.
+Games with a broken seal: {cuts[damaged]}.
+Cuts in the middle of a game, by its level: {levels}.
 
 **Torn writes**: {tears[tears]} write-ahead logs cut at a random byte, half of them with up to 4 KiB of garbage at the
 end, {tears[rows]} rows read back. Synced and missing: {tears[missing]}. Not a clean prefix: {tears[not_a_prefix]}.
