@@ -12,9 +12,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from aludel.errors import AludelError
 from aludel.games.fate import CodeSource
-from aludel.games.referee import TABLE, BadNotation, BadSetup, Fate, Press, Refused, Seat, Setup
+from aludel.games.referee import TABLE, BadNotation, BadSetup, Fate, Game, Press, Refused, Seat, Setup
 from aludel.games.tray import shown
 from aludel.journal.code import new_code, parse_code
+from aludel.protocol.answers import ANSWERS
 from aludel.protocol.schema import schema_of
 from aludel.protocol.session import (
     Position,
@@ -62,7 +63,8 @@ def _help(session: Session, request: Request) -> Done:
             "secret": session.secret,
             "limits": {"line": LONGEST_LINE, "depth": DEEPEST, "digits": MOST_DIGITS},
             "commands": {
-                name: {"what": command.what, "request": schema_of(name)} for name, command in COMMANDS.items()
+                name: {"what": command.what, "request": schema_of(name), "answer": ANSWERS[name]}
+                for name, command in COMMANDS.items()
             },
             "errors": dict(ERRORS),
         },
@@ -73,14 +75,12 @@ def _help(session: Session, request: Request) -> Done:
 def _new(session: Session, request: Request) -> Done:
     game = session.game
     setup = Setup(request["level"], tuple(request["seats"]), request.get("first"), request.get("house", {}))
-    fate: Fate = {}
+    _check(game, setup)
     try:
-        game.check(setup)
         fate = _fate(session, setup, request)
         state, events = game.new(setup, fate)
     except BadSetup as error:
-        told = AludelError(error.key, **error.args_)
-        raise Bad("bad-setup", told.text(), number=told.entry.number) from None
+        raise _numbered("bad-fate" if "fate" in request else "bad-setup", error) from None
     except BadNotation as error:
         raise Bad("bad-fate", str(error)) from None
     except (ValueError, TypeError, LookupError, AttributeError):
@@ -89,6 +89,18 @@ def _new(session: Session, request: Request) -> Done:
         raise Bad("bad-fate", "this fate does not fit the game and its options") from None
     answer = {"events": show_events(session, events)}
     return Done(answer | ({"fate": dict(fate)} if session.secret else {}), replace(session, position=Position(state)))
+
+
+def _check(game: Game[Any, Any], setup: Setup) -> None:
+    try:
+        game.check(setup)
+    except BadSetup as error:
+        raise _numbered("bad-setup", error) from None
+
+
+def _numbered(code: str, error: BadSetup) -> Bad:
+    told = AludelError(error.key, **error.args_)
+    return Bad(code, told.text(), number=told.entry.number)
 
 
 def _fate(session: Session, setup: Setup, request: Request) -> Fate:
@@ -231,7 +243,9 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "status": Command("faults, who may move, result, pieces by class, moves made", _status),
     "undo": Command("take the last move back", _undo),
     "notation": Command("the position on one line, after setting it if one is given", _notation),
-    "prompt": Command("what the console would ask for", _prompt),
+    "prompt": Command(
+        "what the console would ask for: ways to fill the tray, buttons, what is offered by name", _prompt
+    ),
     "scene": Command("the lamps", _scene),
     "intent": Command("what these pieces in the tray and this press would mean", _intent),
     "quit": Command("end the session", _quit),

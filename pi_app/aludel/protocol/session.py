@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from aludel.games.referee import TABLE, Event, Fault, Game, Prompt, Result, announced
+from aludel.games.referee import TABLE, Choice, Event, Fault, Game, Prompt, Result, announced
 from aludel.games.scene import Scene
 
 
@@ -55,19 +55,23 @@ def show_result(result: Result | None) -> dict[str, Any] | None:
 
 
 def show_prompt(prompt: Prompt) -> dict[str, Any]:
-    """A prompt for the wire, its sets in alphabetical order."""
+    """A prompt for the wire, its sets in alphabetical order; `tray` and `pieces` sum up the ways."""
     return {
         "key": prompt.key,
         "seats": list(prompt.seats),
         "args": dict(prompt.args),
+        "ways": [{"key": way.key, "slots": [sorted(kinds) for kinds in way.slots]} for way in prompt.ways],
         "tray": sorted(prompt.tray),
         "pieces": list(prompt.pieces),
-        "choices": [
-            {"buttons": sorted(choice.press.buttons), "held": choice.press.held, "key": choice.key}
-            for choice in prompt.choices
-        ],
+        "choices": [_show_choice(choice) for choice in prompt.choices],
+        "browse": list(prompt.browse),
         "secret": prompt.secret,
     }
+
+
+def _show_choice(choice: Choice) -> dict[str, Any]:
+    pressed = choice.press
+    return {"buttons": sorted(pressed.buttons), "held": pressed.held, "key": choice.key, "sure": choice.sure}
 
 
 def show_scene(scene: Scene) -> dict[str, dict[str, str]]:
