@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import tomllib
 from collections import Counter
 from dataclasses import dataclass
@@ -78,8 +79,8 @@ def findings(into: Path) -> Findings:
             continue
         counts["killed" if entry["fate"] in DEAD else "survived"] += 1
         if entry["fate"] not in DEAD:
-            untested = "no test reaches it" if entry["fate"] == "unreached" else ""
-            why = reasons.get((module, function, mutant.before, mutant.after), untested)
+            why = reasons.get((module, function, mutant.before, mutant.after), "")
+            why = why or alike(mutant.before, mutant.after)
             survivors.append(Survivor(module, function, mutant.before, mutant.after, why))
     return Findings(modules, tuple(survivors))
 
@@ -87,6 +88,20 @@ def findings(into: Path) -> Findings:
 def _reasons() -> dict[tuple[str, str, str, str], str]:
     entries = tomllib.loads(REASONS.read_text("utf-8")).get("survivor", [])
     return {(entry["module"], entry["function"], entry["before"], entry["after"]): entry["reason"] for entry in entries}
+
+
+def alike(before: str, after: str) -> str:
+    """Why a change makes no difference by its form alone, or nothing."""
+    for entry in tomllib.loads(REASONS.read_text("utf-8")).get("alike", []):
+        may = not re.search(entry["unless"], after) if "unless" in entry else True
+        if may and _without(entry["part"], before) == _without(entry["part"], after):
+            return str(entry["reason"])
+    return ""
+
+
+def _without(part: str, text: str) -> str:
+    """A line without a part of it; what only laid the rest out goes too."""
+    return re.sub(r"[\s,]+(?=\))", "", re.sub(part, "", text))
 
 
 def interval(killed: int, judged: int, made: int) -> tuple[float, float]:

@@ -23,7 +23,7 @@ from typing import Any, Final, NoReturn
 
 import pytest
 from tests.mutation import making, switch
-from tests.mutation.findings import JUDGED, settled
+from tests.mutation.findings import JUDGED, alike, settled
 from tests.mutation.judge import Tests, complain, failure
 from tests.mutation.making import Mutant, place
 
@@ -64,6 +64,9 @@ class Judging:
         done = settled(Path(".."), math.inf if again else self.budget)
         for mutant in sorted(making.read(Path.cwd()), key=_lot):
             if (mutant.name, mutant.mark) not in done and _asked(mutant.name, only):
+                if alike(mutant.before, mutant.after):
+                    self._write(mutant, "survived")
+                    continue
                 while len(self.running) >= children:
                     self._wait()
                 self._start(mutant)
@@ -188,15 +191,10 @@ class Judging:
         if by and not self._trusts(by, plan[: met - 1]):
             return
         self._learn(mutant.name, by)
-        entry = {
-            "name": mutant.name,
-            "mark": mutant.mark,
-            "fate": fate,
-            "by": by,
-            "met": met,
-            "budget": self.budget,
-            "spent": round(spent.ru_utime + spent.ru_stime, 2),
-        }
+        self._write(mutant, fate, by=by, met=met, spent=round(spent.ru_utime + spent.ru_stime, 2))
+
+    def _write(self, mutant: Mutant, fate: str, **more: Any) -> None:
+        entry = {"name": mutant.name, "mark": mutant.mark, "fate": fate, "by": "", "budget": self.budget, **more}
         with Path("..", JUDGED).open("a", encoding="utf-8") as log:
             log.write(json.dumps(entry, ensure_ascii=False) + "\n")
 

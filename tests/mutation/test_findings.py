@@ -84,3 +84,32 @@ def test_the_interval_of_all_is_a_point() -> None:
 
 def test_every_reason_names_its_change() -> None:
     assert all(all(part for part in (where[0], where[1], why)) for where, why in under_test._reasons().items())
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("zip(a, b, strict=True)", "zip(a, b, )"),
+        ("zip(a, b, strict=True)", "zip(a, b, strict=None)"),
+        ("zip(a, b, strict=True)", "zip(a, b)"),
+        ("for i in zip(a, b, strict=False):", "for i in zip(a, b, strict=None):"),
+        ("x = cast(View, view)", "x = cast(None, view)"),
+        ("x = cast(dict[str, int], view)", "x = cast(None, view)"),
+    ],
+)
+def test_a_change_of_what_does_nothing_is_told_by_its_form(before: str, after: str) -> None:
+    assert under_test.alike(before, after)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("zip(a, b, strict=True)", "zip(a, strict=True)"),
+        ("x = cast(View, view)", "x = cast(View, None)"),
+        ("return a", "return b"),
+        ("for i in zip(a, b, strict=False):", "for i in zip(a, b, strict=True):"),
+        ("f(a, b)", "f(a, None)"),
+    ],
+)
+def test_another_change_is_not(before: str, after: str) -> None:
+    assert not under_test.alike(before, after)
