@@ -302,7 +302,8 @@ def test_pets_and_artifacts_are_shown_with_their_prices(tmp_path):
 
 def test_what_the_table_judges_is_followed(tmp_path):
     """An artifact of an owner's own: tiles and coins that only the people can know of."""
-    house = {"overlay": {"artifacts": {card.name: {"effect": "judged", "cost": 1} for card in box.artifacts(6)}}}
+    own = {"effect": "judged_by_players", "cost": 1}
+    house = {"overlay": {"artifacts": {card.name: own for card in box.artifacts(6)}}}
     seat = Seat(tmp_path, 6, seed=2, house={"little-alchemists": house})
     seat.start()
     seat.nature.hands[0][:2] = [Tile("tile.frog", 1), Tile("tile.fern", 7)]
@@ -317,6 +318,19 @@ def test_what_the_table_judges_is_followed(tmp_path):
     assert seat.nature.coins[0] == 1 and len(seat.nature.hands[0]) == 2
     seat.type("")
     assert seat.unlike == []
+    seat.bench.close()
+
+
+def test_tiles_of_an_owners_own_marks_are_dealt(tmp_path):
+    marks = [
+        {"levels": [1], "frog": {"plain": 6, "three": 0, "four": 0}},
+        {"levels": [6], "mushroom": {"plain": 4, "three": 0, "four": 0}},
+    ]
+    seat = Seat(tmp_path, 6, own=EVERYBODY, house={"little-alchemists": {"overlay": {"marks": marks}}})
+    seat.start()
+    assert "lost" not in seat.out.getvalue()
+    assert seat.asked.key == "table-over"
+    assert (seat.unlike, seat.table.pieces is None) == ([], False)
     seat.bench.close()
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from aludel.games.fate import CodeSource
 from aludel.games.little_alchemists import GAME, theory
+from aludel.games.little_alchemists.effects import JUDGED
 from aludel.games.little_alchemists.moves import (
     BoringMarket,
     Buy,
@@ -48,7 +49,7 @@ def first(level: int, seats: int = 2, **changes: Any) -> State:
 
 def judged(state: State, *names: str) -> State:
     """The same position, with the effect of these artifacts left to the table."""
-    own = tuple(replace(one, effect="judged") if one.name in names else one for one in state.rules.artifacts)
+    own = tuple(replace(one, effect=JUDGED) if one.name in names else one for one in state.rules.artifacts)
     return changed(state, rules=replace(state.rules, artifacts=own))
 
 

@@ -211,7 +211,7 @@ def test_an_owners_artifact_costs_pays_and_does_what_the_owner_says() -> None:
 
 
 def test_an_owner_may_leave_an_effect_to_the_table() -> None:
-    state = with_house(6, {"overlay": {"artifacts": {"gold-1": {"effect": "judged"}}}})
+    state = with_house(6, {"overlay": {"artifacts": {"gold-1": {"effect": "judged_by_players"}}}})
     state = changed(state, artifacts=(owned(state, "gold-1"), 0), tracker=(2**21 - 1, 0))
     assert artifacts.judged(state) == [(0, state.rules.artifact_index["gold-1"])]
     assert artifacts.points(state, 0) == 0

@@ -12,6 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from aludel.games.little_alchemists import board, data, overlay
+from aludel.games.little_alchemists.effects import EFFECTS
 from aludel.games.little_alchemists.rules import in_play
 
 GAME = Path(data.__file__).parent
@@ -32,6 +33,12 @@ def test_a_file_fits_its_schema(name: str) -> None:
     Draft202012Validator.check_schema(schema)
     faults = Draft202012Validator(schema).iter_errors(tomllib.loads(FILES[name].read_text("utf-8")))
     assert [fault.message for fault in faults] == []
+
+
+def test_the_schema_and_the_engine_know_the_same_effects() -> None:
+    schema = json.loads((GAME / "data" / "schema" / "artifacts.json").read_text("utf-8"))
+    artifact = schema["properties"]["artifact"]["items"]["properties"]
+    assert artifact["effect"]["enum"] == list(EFFECTS)
 
 
 def test_every_file_has_a_schema_and_every_schema_a_file() -> None:

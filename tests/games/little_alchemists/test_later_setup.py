@@ -138,7 +138,7 @@ def refused(level: int = 6, **own: Any) -> BadSetup | None:
         ({"purple-3": {"amount": 10}}, "overlay-artifact-number"),
         ({"purple-3": {"amount": 9}}, ""),
         ({"purple-3": {"amount": 0}}, "overlay-artifact-needs"),
-        ({"purple-1": {"effect": "judged"}}, ""),
+        ({"purple-1": {"effect": "judged_by_players"}}, ""),
         ({"purple-1": {"effect": "pet-coins"}}, "overlay-artifact-needs"),
         ({"purple-1": {"effect": "pet-coins", "amount": 1}}, ""),
         ({"purple-1": {"effect": "per-token", "amount": 1}}, "overlay-artifact-needs"),
@@ -147,7 +147,8 @@ def refused(level: int = 6, **own: Any) -> BadSetup | None:
         ({"gold-1": {"potion": "wishes"}}, "overlay-artifact-potion"),
         ({"gold-1": {"potion": ["fire"]}}, "overlay-artifact-potion"),
         ({"gold-1": {"effect": "magic"}}, "overlay-effect"),
-        ({"gold-1": {"effect": ["judged"]}}, "overlay-effect"),
+        ({"gold-1": {"effect": "judged"}}, "overlay-effect"),
+        ({"gold-1": {"effect": ["judged_by_players"]}}, "overlay-effect"),
         ({"gold-1": {"banner": "purple"}}, "overlay-artifact-word"),
         ({"gold-1": {"name": "ring"}}, "overlay-artifact-word"),
         ({"ring": {}}, "overlay-artifact"),
@@ -185,7 +186,7 @@ def test_artifacts_must_be_a_table() -> None:
 
 
 def test_an_owners_artifacts_travel_with_a_position() -> None:
-    house = {"overlay": {"artifacts": {"gold-1": {"effect": "judged"}}}}
+    house = {"overlay": {"artifacts": {"gold-1": {"effect": "judged_by_players"}}}}
     state = GAME.new(Setup(7, COLOURS[:2], house=house), fate(7)).state
     state = changed(state, artifacts=(owned(state, "gold-1", "purple-2"), 0), rulings=2)
     assert GAME.parse_state(GAME.print_state(state, secret=True)) == state

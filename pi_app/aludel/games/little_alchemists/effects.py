@@ -23,7 +23,7 @@ PER_TOKEN: Final = "per-token"
 """`amount` points at the end for each of the owner's result tokens of `potion`."""
 PER_POTION: Final = "per-potion"
 """`amount` points at the end for each different potion among the owner's result tokens."""
-JUDGED: Final = "judged"
+JUDGED: Final = "judged_by_players"
 """The table judges itself what it does; the console counts what it is told."""
 
 

@@ -242,7 +242,7 @@ WORTH: Final[Mapping[str, Worth]] = {
     "powerless-coins": _coins(0.3),
     "per-token": _tokens_of,
     "per-potion": _potions_of,
-    "judged": lambda position, card: 0.0,
+    "judged_by_players": lambda position, card: 0.0,
 }
 """What an artifact's effect is worth from now on, by effect."""
 
