@@ -13,7 +13,7 @@ from tests.games.little_alchemists.rig import do, event, kinds, outcome, reason
 from aludel.games.little_alchemists import GAME, data
 from aludel.games.little_alchemists.moves import POTIONS, Guess, Theory, theory
 from aludel.games.little_alchemists.state import NONE, Phase, State
-from aludel.games.referee import TABLE, Refused
+from aludel.games.referee import TABLE, Refused, announced
 
 SHARING = tuple(level for level in LEVELS if level >= 2)
 GUESSING = tuple(level for level in LEVELS if level >= 3)
@@ -219,12 +219,14 @@ def test_when_nobody_has_guessed_it_that_is_told() -> None:
     assert state.coins == (2, 2, 2)
 
 
-def test_a_guess_is_not_spoken_so_that_a_slip_can_be_undone() -> None:
+def test_a_guess_is_told_aloud_however_it_is_made_so_that_the_next_can_no_longer_change_it() -> None:
+    """The rulebook lets the others guess aloud: a token in the tray says no more than a name."""
     state = do(first(3, 3), "red theory frog fire+flying+love")
     for line, told in (("yellow guess fern", "guessed"), ("yellow guess none", "guess-declined")):
         events = outcome(state, line).events
         assert kinds(events) == [told]
-        assert not events[0].spoken
+        assert events[0].spoken
+        assert announced(events)
         assert events[0].to == TABLE
     assert outcome(state, "yellow guess fern").events[0].args == {"seat": "yellow", "ingredient": "fern"}
     assert outcome(state, "yellow guess none").events[0].args == {"seat": "yellow"}

@@ -8,19 +8,14 @@ same for every secret that fits these.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import zip_longest
-from typing import Final
 
 from aludel.games.little_alchemists.deduction import Deduction, Knowledge
 from aludel.games.little_alchemists.explaining import conflict, explain
-from aludel.games.little_alchemists.phrases import NO_TYPE
-from aludel.games.little_alchemists.rules import Rules
+from aludel.games.little_alchemists.phrases import types
+from aludel.games.little_alchemists.rules import Rules, named
 from aludel.games.little_alchemists.state import CLOSED, NONE, State
 from aludel.games.little_alchemists.worlds import Fact, Made, NotPlaced, Placed, potion_set
 from aludel.games.referee import TABLE, Arg, Args, Event, Seat
-
-TYPES: Final = ("one", "two", "three")
-"""The arguments that tell the potions of an ingredient."""
 
 
 def hints(state: State, seat: Seat) -> tuple[Event, ...]:
@@ -113,6 +108,5 @@ def _pair(rules: Rules, one: int, other: int) -> dict[str, Arg]:
 
 
 def _types(rules: Rules, fact: Placed) -> dict[str, Arg]:
-    """An ingredient and its potions, in the level's order; `three` is "none" where a level has two."""
-    names = [f"type-{name}" for number, name in enumerate(rules.potions) if fact.potions >> number & 1]
-    return {"ingredient": rules.kinds[fact.ingredient], **dict(zip_longest(TYPES, names, fillvalue=NO_TYPE))}
+    """An ingredient and its potions."""
+    return {"ingredient": rules.kinds[fact.ingredient], **types(named(rules.potions, fact.potions))}

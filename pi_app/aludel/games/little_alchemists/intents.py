@@ -32,6 +32,7 @@ from aludel.games.little_alchemists.moves import (
     brew,
     theory,
 )
+from aludel.games.little_alchemists.phrases import WRONG_NUMBER
 from aludel.games.little_alchemists.prompting import (
     ANSWER,
     ARTIFACT,
@@ -129,10 +130,7 @@ def _why_no_theory(ingredients: list[str], potions: list[str], wanted: int) -> s
         return "la-no-tray-double"
     if len(potions) > wanted:
         return "la-no-tray-many"
-    return _TOO_FEW[wanted] if len(potions) < wanted else None
-
-
-_TOO_FEW: Final = {2: "la-no-theory-two", 3: "la-no-theory-three"}
+    return WRONG_NUMBER[wanted] if len(potions) < wanted else None
 
 
 def _of_sort(state: State, tray: Tray, sort: str) -> list[str]:
@@ -179,12 +177,7 @@ def _mean_pet(state: State, tray: Tray, pressed: Press) -> Move:
 
 
 def _mean_wish(state: State, tray: Tray, pressed: Press) -> Move:
-    return WishFor(_colour(state), _one_of(state, tray, pressed, ANSWER, _wanted(state)))
-
-
-def _wanted(state: State) -> tuple[str, ...]:
-    """The potions of the level's customers, in button order."""
-    return tuple(state.rules.potions[c] for c in state.rules.customers)
+    return WishFor(_colour(state), _one_of(state, tray, pressed, ANSWER, state.rules.wanted))
 
 
 def _mean_take(state: State, _: Tray, pressed: Press) -> Move:
@@ -230,7 +223,7 @@ def _mean_judge(state: State, tray: Tray, pressed: Press) -> Move:
 
 
 def _mean_customer(state: State, tray: Tray, pressed: Press) -> Move:
-    return Customer(_one_of(state, tray, pressed, CUSTOMER, _wanted(state)))
+    return Customer(_one_of(state, tray, pressed, CUSTOMER, state.rules.wanted))
 
 
 def _mean_answer(state: State, tray: Tray, pressed: Press) -> Move:

@@ -3,12 +3,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import zip_longest
 from typing import Final
 
 from aludel.games.little_alchemists import data
+from aludel.games.referee import Arg
 
+TYPES: Final = ("one", "two", "three")
+"""The arguments that tell the potions of an ingredient."""
 NO_TYPE: Final = "none"
 """Fluent knows no phrase with an argument too few, so the third potion of a level with two is told as none."""
+WRONG_NUMBER: Final = {2: "la-no-theory-two", 3: "la-no-theory-three"}
+"""By how many potions a theory names, the reason for one that names fewer or more."""
 
 START: Final = (
     "welcome",
@@ -187,6 +194,11 @@ REASONS: Final = (
     "turn",
     "wish",
 )
+
+
+def types(potions: Iterable[str]) -> dict[str, Arg]:
+    """The potions of an ingredient, in the level's order, as arguments."""
+    return dict(zip_longest(TYPES, (f"type-{name}" for name in potions), fillvalue=NO_TYPE))
 
 
 def phrase_keys() -> frozenset[str]:

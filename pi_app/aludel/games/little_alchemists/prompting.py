@@ -8,6 +8,7 @@ from typing import Final
 
 from aludel.games.little_alchemists import arriving, artifacts, brewing, deeds, shop
 from aludel.games.little_alchemists.moves import DEEDS
+from aludel.games.little_alchemists.phrases import types
 from aludel.games.little_alchemists.rules import NOWHERE
 from aludel.games.little_alchemists.state import Phase, State
 from aludel.games.little_alchemists.view import may_shop, potions_of
@@ -124,18 +125,14 @@ def _places(state: State) -> list[int]:
 def _guess(state: State) -> Prompt:
     """The guesser names an ingredient aloud by its token, by name, or declines."""
     unsolved = _unsolved(state)
-    types = {name: f"type-{potion}" for name, potion in zip(_TYPES, potions_of(state, state.theory), strict=False)}
     return Prompt(
         key="la-prompt-guess",
         seats=(state.guesser,),
-        args={**_seat(state), **types},
+        args={**_seat(state), **types(potions_of(state, state.theory))},
         ways=_one("la-way-guess", THEORY, unsolved),
         choices=(Choice(CONFIRM, "la-choice-guess"),),
         browse=(*(THEORY + name for name in unsolved), NOBODY),
     )
-
-
-_TYPES: Final = ("one", "two", "three")
 
 
 def _pet(state: State) -> Prompt:
@@ -152,7 +149,7 @@ def _pet(state: State) -> Prompt:
 
 def _wish(state: State) -> Prompt:
     """A wish is told to all, so it may be made by button, by name, or with the answer's piece."""
-    rules, wanted = state.rules, _wanted(state)
+    rules, wanted = state.rules, state.rules.wanted
     without = [rules.potions[rules.powerless]] if rules.powerless != NOWHERE else []
     by_button = [Choice(button, f"la-choice-wish-{name}") for button, name in zip(MARKET, wanted, strict=False)]
     return Prompt(
@@ -163,11 +160,6 @@ def _wish(state: State) -> Prompt:
         choices=(Choice(CONFIRM, "la-choice-wish"), *by_button),
         browse=tuple(ANSWER + name for name in (*wanted, *without)),
     )
-
-
-def _wanted(state: State) -> list[str]:
-    """The potions of the level's customers, in button order."""
-    return [state.rules.potions[c] for c in state.rules.customers]
 
 
 def _take(state: State) -> Prompt:
@@ -214,7 +206,7 @@ def _judge(state: State) -> Prompt:
 
 def _customer(state: State) -> Prompt:
     """A customer is shown to the camera, or named by the button with its potion's number."""
-    wanted, coming = _wanted(state), [state.rules.potions[c] for c in state.coming]
+    wanted, coming = state.rules.wanted, [state.rules.potions[c] for c in state.coming]
     by_button = [
         Choice(MARKET[n], f"la-choice-customer-{potion}") for n, potion in enumerate(wanted) if potion in coming
     ]

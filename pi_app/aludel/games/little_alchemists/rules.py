@@ -122,6 +122,11 @@ class Rules:
         """The bit set of a market board without a gap."""
         return (1 << self.places) - 1
 
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """The potions that customers want, in button order."""
+        return tuple(self.potions[customer] for customer in self.customers)
+
 
 def rules_of(setup: Setup) -> Rules:
     """The rules of a set-up, or BadSetup."""

@@ -3,18 +3,13 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
-
 from aludel.games.little_alchemists import artifacts, drawing, effects, scoring
 from aludel.games.little_alchemists.checks import paid, seat_of, turn_of, with_item
 from aludel.games.little_alchemists.moves import Guess, Theory
-from aludel.games.little_alchemists.phrases import NO_TYPE
+from aludel.games.little_alchemists.phrases import WRONG_NUMBER, types
 from aludel.games.little_alchemists.rules import named
 from aludel.games.little_alchemists.state import NONE, Phase, State, changed
 from aludel.games.referee import Args, Event, Outcome, Refused, Seat
-
-TOO_FEW_OR_MANY = {2: "la-no-theory-two", 3: "la-no-theory-three"}
-PLACES = ("one", "two", "three")
 
 
 def makes(state: State, ingredient: int) -> int:
@@ -54,7 +49,7 @@ def _named(state: State, seat: Seat, move: Theory) -> tuple[int, int]:
     if ingredient == NONE:
         raise Refused("la-no-ingredient", seat)
     if len(set(move.potions)) != rules.theories or len(move.potions) != rules.theories:
-        raise Refused(TOO_FEW_OR_MANY[rules.theories], seat)
+        raise Refused(WRONG_NUMBER[rules.theories], seat)
     index = rules.potion_index
     potions = sum(1 << index[name] for name in move.potions if name in index)
     if ingredient not in state.unsolved or not is_free(state, potions):
@@ -63,10 +58,7 @@ def _named(state: State, seat: Seat, move: Theory) -> tuple[int, int]:
 
 
 def _types(state: State, potions: int) -> Args:
-    """The potions as arguments, in the level's order."""
-    names = named(state.rules.potions, potions)
-    types = [f"type-{name}" for name in names]
-    return dict(zip_longest(PLACES, types, fillvalue=NO_TYPE))
+    return types(named(state.rules.potions, potions))
 
 
 def _wrong(state: State, seat: Seat, ingredient: int, potions: int) -> Outcome:
@@ -91,15 +83,15 @@ def _wrong(state: State, seat: Seat, ingredient: int, potions: int) -> Outcome:
 
 
 def guess(state: State, move: Guess) -> Outcome:
-    """Guess in turn order; the last guess reveals the ingredient."""
+    """Guess in turn order, told aloud however it was made; the last guess reveals the ingredient."""
     seat = seat_of(state, move.seat, Phase.GUESS)
     if seat != state.guesser:
         raise Refused("la-no-turn", seat)
     state = changed(state, guesses=(*state.guesses, _guessed(state, seat, move.ingredient)))
     told = [
-        Event("guess-declined", {"seat": move.seat}, spoken=False)
+        Event("guess-declined", {"seat": move.seat})
         if move.ingredient is None
-        else Event("guessed", {"seat": move.seat, "ingredient": move.ingredient}, spoken=False)
+        else Event("guessed", {"seat": move.seat, "ingredient": move.ingredient})
     ]
     return _reveal(state, told) if len(state.guesses) == state.seats - 1 else Outcome(state, tuple(told))
 
