@@ -13,39 +13,20 @@ import sys
 import pytest
 from jsonschema import Draft202012Validator
 from tests.journal.toy import SETUP, STONES, TOY, ToyGame
+from tests.protocol.asking import ask, error, ok
 from tests.protocol.exchange import PAGE, exchanges, refreshed
 
 from aludel.errors import UsageFault
 from aludel.games.fate import CodeSource
 from aludel.games.referee import Fault, Refused, Setup, registry
 from aludel.protocol import Referee, serve
-from aludel.protocol.answers import ANSWERS, unlike
+from aludel.protocol.answers import ANSWERS
 from aludel.protocol.commands import COMMANDS, ERRORS
 from aludel.protocol.schema import ARGUMENTS
 from aludel.protocol.server import converse
 from aludel.protocol.wire import DEEPEST, LONGEST_LINE
 
 NEW = {"command": "new", "level": 1, "seats": ["red", "green"], "first": 0, "fate": {"worth": [2, 0, 1]}}
-
-
-def ask(referee, command, **arguments):
-    return json.loads(referee.answer(json.dumps({"command": command, **arguments}).encode()))
-
-
-def ok(referee, command, **arguments):
-    answer = ask(referee, command, **arguments)
-    assert set(answer) == {"ok"}, answer
-    assert unlike(command, answer["ok"]) is None
-    return answer["ok"]
-
-
-def error(referee, command, **arguments):
-    before = referee.fingerprint()
-    answer = ask(referee, command, **arguments)
-    assert set(answer) == {"error"}, answer
-    assert referee.fingerprint() == before
-    assert answer["error"]["code"] in ERRORS and answer["error"]["message"]
-    return answer["error"]
 
 
 @pytest.fixture
@@ -74,56 +55,6 @@ def test_help_describes_every_command_and_error():
     prompt = told["commands"]["prompt"]["answer"]["properties"]["prompt"]
     assert {"ways", "browse", "choices", "tray", "pieces"} <= set(prompt["required"])
     assert "sure" in prompt["properties"]["choices"]["items"]["required"]
-
-
-LA = registry()["little-alchemists"]
-
-
-def test_a_prompt_tells_which_kinds_each_piece_may_be():
-    """At level 7 an ingredient and three potions are a theory; two tiles are a potion."""
-    referee = Referee(LA, secret=True)
-    ok(referee, "new", level=7, seats=["red", "green"], first=0, seed=1)
-    prompt = ok(referee, "prompt")["prompt"]
-    brew, theory = prompt["ways"]
-    assert (brew["key"], theory["key"]) == ("la-way-brew", "la-way-theory")
-    assert [len(slot) for slot in brew["slots"]] == [8, 8]
-    ingredients, *potions = theory["slots"]
-    assert len(potions) == 3 and potions[0] == potions[1] == potions[2] == sorted(potions[0])
-    assert "answer.flower" in ingredients and not set(ingredients) & set(potions[0])
-    assert prompt["tray"] == sorted({kind for way in prompt["ways"] for slot in way["slots"] for kind in slot})
-    assert prompt["pieces"] == [2, 4]
-
-
-def test_a_prompt_tells_what_is_asked_once_more():
-    referee = Referee(LA, secret=True)
-    ok(referee, "new", level=1, seats=["red", "green"], first=0, seed=1)
-    sure = {choice["key"]: choice["sure"] for choice in ok(referee, "prompt")["prompt"]["choices"]}
-    assert sure["la-choice-stack-empty"] is True and sure["la-choice-brew"] is False
-
-
-def test_what_a_prompt_offers_by_name_is_taken_with_confirm():
-    """A program that follows the prompt alone can decline a guess."""
-    referee = Referee(LA, secret=True)
-    told = ok(referee, "new", level=7, seats=["red", "green"], first=0, seed=1)
-    spaces = told["fate"]["assignment"]
-    moves = [move for move in ok(referee, "moves", seat=0)["moves"]["0"] if "theory" in move]
-    assert spaces and moves
-    for move in moves:
-        ok(referee, "do", move=move)
-        prompt = ok(referee, "prompt")["prompt"]
-        if prompt["key"] == "la-prompt-guess":
-            break
-        ok(referee, "undo", announced=True)
-    assert prompt["seats"] == [1] and "word.none" in prompt["browse"]
-    assert {kind for slot in prompt["ways"][0]["slots"] for kind in slot} == set(prompt["browse"]) - {"word.none"}
-    assert ok(referee, "intent", tray=["word.none"], buttons=["confirm"], do=True)["move"] == "green guess none"
-
-
-def test_a_fate_of_another_level_is_a_bad_fate_with_its_number():
-    referee = Referee(LA, secret=True)
-    fate = ok(referee, "new", level=3, seats=["red", "green"], seed=1)["fate"]
-    wrong = error(referee, "new", level=7, seats=["red", "green"], fate=fate)
-    assert (wrong["code"], wrong["number"]) == ("bad-fate", 638)
 
 
 @pytest.mark.parametrize("name", ["moves", "do", "view", "status", "undo", "notation", "prompt", "scene", "intent"])
