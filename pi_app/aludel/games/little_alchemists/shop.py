@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from aludel.games.little_alchemists import artifacts, drawing, effects, scoring
@@ -67,12 +68,9 @@ def judged(state: State, move: Judged) -> Outcome:
     return _JUDGED[move.deed](changed(state, rulings=state.rulings + 1, boring=False), seat)
 
 
-def _coins(kind: str, amount: int) -> Callable[[State, Seat], Outcome]:
-    def deed(state: State, seat: Seat) -> Outcome:
-        state = changed(state, **paid(state, seat, amount))
-        return Outcome(state, (Event(kind, {"seat": state.rules.seats[seat], "coins": state.coins[seat]}),))
-
-    return deed
+def _coins(state: State, seat: Seat, *, kind: str, amount: int) -> Outcome:
+    state = changed(state, **paid(state, seat, amount))
+    return Outcome(state, (Event(kind, {"seat": state.rules.seats[seat], "coins": state.coins[seat]}),))
 
 
 def _draw(state: State, seat: Seat) -> Outcome:
@@ -89,8 +87,8 @@ def _discard(state: State, seat: Seat) -> Outcome:
 
 
 _JUDGED: Final[dict[str, Callable[[State, Seat], Outcome]]] = {
-    "coin": _coins("judged-coin", 1),
-    "pay": _coins("judged-pay", -1),
+    "coin": partial(_coins, kind="judged-coin", amount=1),
+    "pay": partial(_coins, kind="judged-pay", amount=-1),
     "draw": _draw,
     "discard": _discard,
 }
