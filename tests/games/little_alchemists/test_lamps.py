@@ -154,7 +154,8 @@ def test_while_an_artifact_is_judged_there_is_no_result_yet() -> None:
     assert (seen(state)["judge"], seen(state)["result"]) == ({"seat": 1, "artifact": "purple-3"}, None)
     assert GAME.result(state) is None
     state = do(state, "yellow judge 7")
-    assert (seen(state)["judge"], seen(state)["result"]["points"]) == (None, [1, 10])
+    printed = state.rules.artifacts[state.rules.artifact_index["purple-3"]].points
+    assert (seen(state)["judge"], seen(state)["result"]["points"]) == (None, [1, 1 + printed + 7])
 
 
 # -- the lamps

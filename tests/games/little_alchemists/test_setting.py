@@ -107,6 +107,8 @@ def test_the_table_chooses_who_starts_or_luck_does() -> None:
         ({"overlay": {"customers": {"fire": "four"}}}, "overlay-price"),
         ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 4, "three": 1, "four": 1}}]}}, ""),
         ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 4, "three": 1, "four": 2}}]}}, "overlay-marks"),
+        ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 3, "three": 1, "four": 1}}]}}, "overlay-marks-sum"),
+        ({"overlay": {"marks": [{"levels": [5], "frog": {"plain": 4, "three": 1, "four": 1}}]}}, "overlay-marks-sum"),
         ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 7, "three": -1, "four": 0}}]}}, "overlay-marks"),
         ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 6}}]}}, "overlay-marks"),
         ({"overlay": {"marks": [{"levels": [1], "toad": {"plain": 4, "three": 1, "four": 1}}]}}, "overlay-ingredient"),
@@ -208,6 +210,39 @@ def test_without_known_marks_only_a_tile_too_many_for_the_box_is_refused() -> No
     assert reason(unknown, "red brew fern+frog") == ""
     assert reason(start(house={"marks": "unknown"}, shown=(6, 0, 0, 0, 0, 0)), "red brew fern+frog") == "la-no-count"
     assert unknown.rules.tiles == start().rules.tiles
+
+
+def test_without_known_marks_the_tiles_that_leave_are_not_known_either() -> None:
+    """A box may put its stars and moons on other tiles than these: then as many as at level 1 may still be there."""
+    whole = {kind: sum(marks.values()) for kind, marks in data.tile_set(1).items()} | {"mushroom": 4, "flower": 4}
+    for level in GAME.info.levels:
+        for seats in (2, 4):
+            unknown = rules_of(Setup(level, COLOURS[:seats], house={"marks": "unknown"}))
+            assert dict(zip(unknown.kinds, unknown.limits, strict=True)) == {
+                kind: whole[kind] for kind in unknown.kinds
+            }
+            assert unknown.tiles == rules_of(Setup(level, COLOURS[:seats])).tiles
+
+
+def test_a_box_whose_stars_lie_on_other_tiles_can_be_written_down() -> None:
+    """At level 5 a feather leaves in place of the frog that leaves here: the level as a whole keeps its number."""
+    own = {"frog": {"plain": 3, "three": 1, "four": 2}, "feather": {"plain": 3, "three": 1, "four": 0}}
+    setup = Setup(5, COLOURS, house={"overlay": {"marks": [{"levels": [5], **own}]}})
+    rules, packaged = rules_of(setup), rules_of(Setup(5, COLOURS))
+    changed = [new - old for new, old in zip(rules.limits, packaged.limits, strict=True)]
+    assert dict(zip(rules.kinds, changed, strict=True)) == dict.fromkeys(rules.kinds, 0) | {"frog": 1, "feather": -1}
+    assert rules.tiles == packaged.tiles
+
+
+def test_refused_marks_say_what_is_possible() -> None:
+    seven = {"plain": 7, "three": 0, "four": 0}
+    for frog, args in (
+        (seven, {"ingredient": "frog", "level": 5, "most": 6}),
+        ({**seven, "plain": 6}, {"level": 5, "given": 35, "wanted": 34}),
+    ):
+        with pytest.raises(BadSetup) as bad:
+            GAME.check(Setup(5, COLOURS, house={"overlay": {"marks": [{"levels": [5], "frog": frog}]}}))
+        assert bad.value.args_ == args
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,11 @@ def tile_set(level: int) -> dict[str, dict[str, int]]:
     return {name: marks for name, marks in entry.items() if isinstance(marks, dict)}
 
 
+def most_tiles(ingredient: str) -> int:
+    """How many tiles of an ingredient a whole box holds: as many as the level has that uses most of them."""
+    return max(sum(entry.get(ingredient, {}).values()) for entry in table("ingredients")["tiles"])
+
+
 def board_entry(level: int) -> dict[str, Any]:
     """The theory board of a level as in boards.toml."""
     return next(entry for entry in table("boards")["board"] if level in entry["levels"])

@@ -131,10 +131,18 @@ def _tiles(level: int, raw: Any) -> Mapping[str, Mapping[str, int]]:
     for name, marks in own.items():
         if name not in packaged:
             raise BadSetup("overlay-ingredient", ingredient=name, level=level)
-        whole = sum(packaged[name].values())
-        if not _marks_shaped(marks) or sum(marks.values()) != whole:
-            raise BadSetup("overlay-marks", ingredient=name, level=level, whole=whole)
+        most = data.most_tiles(name)
+        if not _marks_shaped(marks) or sum(marks.values()) > most:
+            raise BadSetup("overlay-marks", ingredient=name, level=level, most=most)
+    given, wanted = _total({**packaged, **own}), _total(packaged)
+    if given != wanted:
+        raise BadSetup("overlay-marks-sum", level=level, given=given, wanted=wanted)
     return own
+
+
+def _total(tiles: Mapping[str, Mapping[str, int]]) -> int:
+    """All tiles of a level: the rulebook says how many leave and come, not which ones leave."""
+    return sum(sum(marks.values()) for marks in tiles.values())
 
 
 def _marks_shaped(marks: Any) -> bool:

@@ -190,7 +190,7 @@ def _rules(level: int, seats: tuple[str, ...], house: str) -> Rules:
         house=house,
         kinds=kinds,
         potions=potions,
-        limits=known_limits(options, tiles, limits),
+        limits=known_limits(options, kinds, limits),
         tiles=sum(limits),
         customers=tuple(potions.index(potion) for potion in entry["customers"]),
         prices=tuple(prices.get(potion, 0) for potion in potions),
@@ -264,11 +264,12 @@ def in_play(marks: Mapping[str, int], seats: int) -> int:
     return marks["plain"] + (marks["three"] if seats >= 3 else 0) + (marks["four"] if seats >= 4 else 0)
 
 
-def known_limits(
-    options: Mapping[str, Any], tiles: Mapping[str, Mapping[str, int]], limits: tuple[int, ...]
-) -> tuple[int, ...]:
-    """What refuses a tile too many: the marks where they are known, else all tiles that the box holds."""
+def known_limits(options: Mapping[str, Any], kinds: tuple[str, ...], limits: tuple[int, ...]) -> tuple[int, ...]:
+    """What refuses a tile too many: the marks where they are known, else all tiles that the box holds.
+
+    Who does not know the marks knows neither which tiles leave at later levels.
+    """
     marks = options.get("marks", "kit")
     if marks not in MARK_RULES:
         raise BadSetup("bad-house-rule", name="marks", values=", ".join(MARK_RULES))
-    return limits if marks == "kit" else tuple(sum(marks.values()) for marks in tiles.values())
+    return limits if marks == "kit" else tuple(map(data.most_tiles, kinds))
