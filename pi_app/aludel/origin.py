@@ -13,6 +13,8 @@ from typing import Any, Final
 
 from aludel.house import PACKAGE
 
+DIRTY: Final = "-dirty"
+"""What the commit of a changed checkout ends with: nobody can make the same figures again."""
 OPENCV: Final = ("opencv-python", "opencv-python-headless", "opencv-contrib-python")
 
 
@@ -55,7 +57,7 @@ def _processor() -> str:
 
 def _commit() -> str:
     """The commit of the checkout that runs, marked when it was changed; `unknown` for an installed package."""
-    command = ["git", "-C", str(PACKAGE), "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]
+    command = ["git", "-C", str(PACKAGE), "describe", "--always", f"--dirty={DIRTY}", "--abbrev=12", "--exclude=*"]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=10, check=True)
     except (OSError, subprocess.SubprocessError):

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from aludel.commands import COMMANDS
+from aludel.commands import COMMANDS, arena
 from aludel.errors import LANGUAGES
 
 SENTENCE = re.compile(r"E(\d{3}): [^\n]+\n")
@@ -78,6 +78,41 @@ def test_a_command_line_used_wrongly_is_a_sentence(shell, language, words, numbe
     ended = shell(*words)
     assert ended.code == 2 and not ended.out
     told(ended, number)
+
+
+PAGE = ("arena", "soundness", "--level", "1", "--games", "1", "--page")
+
+
+def from_commit(monkeypatch, commit):
+    """Have the figures of `aludel arena` come from this commit."""
+    monkeypatch.setattr(arena, "origin", lambda seed: {"commit": commit, "seed": seed})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_is_made_from_a_changed_checkout(shell, monkeypatch, language):
+    from_commit(monkeypatch, "0123456789ab-dirty")
+    shell.speak(language)
+    ended = shell(*PAGE)
+    assert ended.code == 2 and not ended.out
+    told(ended, 122)
+    assert "0123456789ab" in ended.err and "--allow-dirty" in ended.err and "ab-dirty" not in ended.err
+
+
+@pytest.mark.parametrize(
+    ("commit", "words"),
+    [
+        ("0123456789ab", PAGE),
+        ("unknown", PAGE),
+        ("0123456789ab-dirty", (*PAGE, "--allow-dirty")),
+        ("0123456789ab-dirty", (*PAGE[:-1], "--json")),
+        ("0123456789ab-dirty", PAGE[:-1]),
+    ],
+)
+def test_a_page_is_made_from_a_commit_or_where_that_is_told_so(shell, monkeypatch, commit, words):
+    from_commit(monkeypatch, commit)
+    ended = shell(*words)
+    assert ended.code == 0 and not ended.err
+    assert commit in ended.out or words == PAGE[:-1]
 
 
 def test_print_makes_the_sheets_that_it_names(shell):

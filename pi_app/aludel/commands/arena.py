@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from aludel.commands.numbers import count
 from aludel.errors import UsageFault
-from aludel.origin import heading, origin
+from aludel.origin import DIRTY, heading, origin
 from aludel.twin.little_alchemists import findings
 from aludel.twin.little_alchemists.arena import FEWEST, GAME, MOST, Match, Played, against, alike, play_all
 
@@ -33,11 +33,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--page", action="store_true", help="a page that says what made it, instead of the bare table")
     form.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    parser.add_argument("--allow-dirty", action="store_true", help="make the page also from a changed checkout")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, and tell what was found; 1 when something broke or a goal was missed."""
     made_with, start = origin(arguments.seed), time.monotonic()
+    if arguments.page and not arguments.allow_dirty:
+        _hold_clean(made_with["commit"])
     rows, good = RUNS[arguments.what](arguments)
     seconds = round(time.monotonic() - start)
     if arguments.json:
@@ -47,6 +50,11 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print(_table(rows))
     return 0 if good else 1
+
+
+def _hold_clean(commit: str) -> None:
+    if commit.endswith(DIRTY):
+        raise UsageFault("page-dirty", commit=commit.removesuffix(DIRTY))
 
 
 def _soundness(arguments: argparse.Namespace) -> tuple[list[Row], bool]:
@@ -85,7 +93,7 @@ def _artifacts(arguments: argparse.Namespace) -> tuple[list[Row], bool]:
             raise UsageFault("unknown-level", game=GAME, level=level, levels=", ".join(map(str, WITH_ARTIFACTS)))
         games = _sound(alike("competent", level, arguments.games, arguments.seed), arguments.jobs)
         table = findings.artifacts(games, level)
-        good = good and len(games) == arguments.games and findings.balanced(table)
+        good = good and len(games) == arguments.games and findings.balanced(table, len(games))
         rows += [{"level": level, **row} for row in table]
     return rows, good
 

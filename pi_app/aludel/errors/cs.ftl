@@ -250,3 +250,5 @@ e117 = Teď žádná nápověda není.
     .do = Zeptej se na ni, když se hraje.
 e709 = Virtuální hráči hrají jen u virtuálního stolu.
     .do = Vynech --alone, nebo napiš driver = "twin" pod [camera].
+e122 = Program se od uložené verze { $commit } změnil, takže stejnou stránku by už nikdo znovu nevytvořil.
+    .do = Nejdřív změny uložte (commit), nebo přidejte --allow-dirty.

@@ -250,3 +250,5 @@ e117 = Jetzt gibt es keinen Hinweis.
     .do = Frage danach, während ein Spiel läuft.
 e709 = Virtuelle Spieler spielen nur am virtuellen Tisch.
     .do = Lass --alone weg, oder schreibe driver = "twin" unter [camera].
+e122 = Das Programm wurde seit dem Stand { $commit } geändert, also könnte niemand dieselbe Seite noch einmal machen.
+    .do = Sichere die Änderungen zuerst (Commit), oder füge --allow-dirty hinzu.

@@ -250,3 +250,5 @@ e117 = There is no hint now.
     .do = Ask for a hint while a game goes on.
 e709 = Virtual players play at the virtual table only.
     .do = Leave --alone out, or write driver = "twin" under [camera].
+e122 = This checkout has been changed since commit { $commit }, so nobody could make the same page again.
+    .do = Commit the changes first, or add --allow-dirty.

@@ -113,7 +113,13 @@ def _mean(values: Iterable[float]) -> float | None:
     return round(fmean(every), 3) if every else None
 
 
-def balanced(rows: Iterable[Mapping[str, Any]]) -> bool:
-    """Whether no artifact is idle and none is a must."""
+def balanced(rows: Iterable[Mapping[str, Any]], games: int) -> bool:
+    """Whether no artifact is surely idle and none surely a must: the intervals of their shares reach the goal.
+
+    Without a game nothing is known, which is no goal reached.
+    """
+    if not games:
+        return False
     least, most = BOUGHT
-    return all(least <= row["bought"] <= most for row in rows)
+    intervals = (wilson(row["bought"], games) for row in rows)
+    return all(high >= least and low <= most for low, high in intervals)
