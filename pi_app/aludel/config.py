@@ -84,9 +84,10 @@ class JournalConfig:
 
 @dataclass(frozen=True, slots=True)
 class GamesConfig:
-    """The owner's overlays: game key to file."""
+    """The owner's overlays, game key to file, and house rules: game key to the rules by name."""
 
     overlays: Mapping[str, str]
+    rules: Mapping[str, Mapping[str, str]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,10 @@ def made(place):
     (place / "foreign.toml").write_text(f'[games.overlays]\nlittle-alchemists = "{place}/odd.toml"\n', "utf-8")
     (place / "marks.toml").write_text("[[marks]]\nlevels = [5]\ntoad = {plain = 2, three = 1, four = 1}\n", "utf-8")
     (place / "later.toml").write_text(f'[games.overlays]\nlittle-alchemists = "{place}/marks.toml"\n', "utf-8")
+    (place / "rule.toml").write_text('[games.rules.little-alchemists]\nspeed = "high"\n', "utf-8")
+    (place / "rule-value.toml").write_text('[games.rules.little-alchemists]\nmarks = "none"\n', "utf-8")
+    (place / "rule-game.toml").write_text('[games.rules.chess]\nmarks = "unknown"\n', "utf-8")
+    (place / "rule-shape.toml").write_text("[games.rules]\nlittle-alchemists = 1\n", "utf-8")
     nobody = "~nobody-of-this-name/x"
     (place / "homeless.toml").write_text(f'[games.overlays]\nlittle-alchemists = "{nobody}"\n', "utf-8")
     for name, driver, path in (
@@ -103,6 +107,10 @@ BAD = {
     "house-game": (["play", "--config", "house.toml"], 601),
     "house-file": (["play", "--config", "overlay.toml"], 101),
     "house-of-nobody": (["play", "--config", "homeless.toml"], 101),
+    "house-rule": (["check-config", "rule.toml"], 623),
+    "house-rule-value": (["check-config", "rule-value.toml"], 624),
+    "house-rule-game": (["check-config", "rule-game.toml"], 601),
+    "house-rule-shape": (["check-config", "rule-shape.toml"], 706),
     "house-part": (["check-config", "foreign.toml"], 625),
     "house-later-level": (["play", "--config", "later.toml"], 629),
     "journal-name": (["check-config", "nul.toml"], 706),

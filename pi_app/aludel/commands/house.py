@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""House rules from the configuration: the owner's overlay files, checked before a console starts."""
+"""House rules from the configuration, the owner's overlay files among them, checked before a console starts."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,20 +15,26 @@ from aludel.toml_file import read_toml
 
 
 def house_rules(config: Config) -> dict[str, dict[str, Any]]:
-    """House rules by game. Raises ConfigFault for an overlay that cannot be played with."""
-    return {key: _overlay(key, expanded(file)) for key, file in config.games.overlays.items()}
+    """House rules by game. Raises an AludelError for what no game can be played with."""
+    rules, overlays = config.games.rules, config.games.overlays
+    return {key: _checked(key, rules.get(key, {}), overlays.get(key)) for key in sorted({*rules, *overlays})}
 
 
-def _overlay(key: str, file: Path) -> dict[str, Any]:
+def _checked(key: str, rules: Mapping[str, str], overlay: str | None) -> dict[str, Any]:
+    """The house rules of one game; every level can be played with them."""
     if key not in registry():
         raise ConfigFault("unknown-game", game=key, games=", ".join(registry()))
-    if not found(file):
-        raise ConfigFault("file-missing", path=str(file))
-    house = {"overlay": read_toml(file)}
+    house = {**rules, **({} if overlay is None else {"overlay": _overlay(expanded(overlay))})}
     game = registry()[key]
     for level in game.info.levels:
         check_setup(game, Setup(level, game.info.colours[:2], None, house))
     return house
+
+
+def _overlay(file: Path) -> dict[str, Any]:
+    if not found(file):
+        raise ConfigFault("file-missing", path=str(file))
+    return read_toml(file)
 
 
 def check_setup(game: Game[Any, Any], setup: Setup) -> None:

@@ -108,7 +108,6 @@ def test_the_table_chooses_who_starts_or_luck_does() -> None:
         ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 4, "three": 1, "four": 1}}]}}, ""),
         ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 4, "three": 1, "four": 2}}]}}, "overlay-marks"),
         ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 3, "three": 1, "four": 1}}]}}, "overlay-marks-sum"),
-        ({"overlay": {"marks": [{"levels": [5], "frog": {"plain": 4, "three": 1, "four": 1}}]}}, "overlay-marks-sum"),
         ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 7, "three": -1, "four": 0}}]}}, "overlay-marks"),
         ({"overlay": {"marks": [{"levels": [1], "frog": {"plain": 6}}]}}, "overlay-marks"),
         ({"overlay": {"marks": [{"levels": [1], "toad": {"plain": 4, "three": 1, "four": 1}}]}}, "overlay-ingredient"),

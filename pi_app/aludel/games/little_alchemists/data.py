@@ -33,7 +33,8 @@ def tile_set(level: int) -> dict[str, dict[str, int]]:
 
 def most_tiles(ingredient: str) -> int:
     """How many tiles of an ingredient a whole box holds: as many as the level has that uses most of them."""
-    return max(sum(entry.get(ingredient, {}).values()) for entry in table("ingredients")["tiles"])
+    sums: list[int] = [sum(entry.get(ingredient, {}).values()) for entry in table("ingredients")["tiles"]]
+    return max(sums)
 
 
 def board_entry(level: int) -> dict[str, Any]:
