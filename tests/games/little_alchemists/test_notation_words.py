@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Malformed text is answered with what was expected and what stood there instead, so that its writer finds the place."""
+"""Malformed text is answered with what was expected and what stood there instead, for its writer to find the place."""
 
 from __future__ import annotations
 
@@ -116,8 +116,8 @@ WHOLE = [
     (LINE.partition(" house=")[0], "a position needs its secret fields, after ' | ', and its house rules at the end"),
     (LINE.replace("la1 ", "xx1 "), "not a number: 'xx1'"),
     (LINE.replace("la1 ", "1 "), "not a position of this game: '1'"),
-    (LINE.replace("seats=", "chairs="), "no such game: setup-colours"),
-    (LINE.replace("la1 ", "la9 "), "no such game: setup-level"),
+    (LINE.replace("seats=", "chairs="), "not a position of this game: 'la1'"),
+    (LINE.replace("la1 ", "la9 "), "no such game: unknown-level"),
     (LINE.partition("house=")[0] + "house=[]", "not house rules: '[]'"),
     (LINE.partition("house=")[0] + "house={", "not house rules: '{'"),
     (LINE.partition("house=")[0] + "house={" + LONG, f"not house rules: '{{{LONG[:79]}'"),
