@@ -31,11 +31,10 @@ TESTS: Final = Path("..", "tests.json")
 
 @dataclass
 class Tests:
-    """What is known of the tests, by node id: functions they come by, seconds with empty caches and in a whole run."""
+    """What is known of the tests, by node id: functions they come by, and seconds with empty caches."""
 
     functions: dict[str, list[str]] = field(default_factory=dict)
     cold: dict[str, float] = field(default_factory=dict)
-    warm: dict[str, float] = field(default_factory=dict)
     files: dict[str, str] = field(default_factory=dict)
     """Marks of the test files that were recorded."""
     beneath: list[str] = field(default_factory=list)
@@ -48,8 +47,8 @@ class Tests:
 
     def forget(self, test: str) -> None:
         """A test that is to be recorded anew."""
-        for known in (self.functions, self.cold, self.warm):
-            known.pop(test, None)
+        self.functions.pop(test, None)
+        self.cold.pop(test, None)
 
     def write(self) -> None:
         """For later runs."""

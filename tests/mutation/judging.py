@@ -37,7 +37,7 @@ PATIENCE: Final = (2.0, 5)
 STORY: Final = "::test_a_story_is_told_as_it_was"
 """Written-down games: slow, but hardly a change to what is told escapes them."""
 STORIES: Final = 2
-QUICK: Final = 0.02
+QUICK: Final = 0.03
 """Seconds of a test that also runs before the children begin."""
 LEARNED: Final = 12
 """So many quick tests that killed the last mutants of the same function or module go first."""
@@ -54,11 +54,10 @@ class Judging:
         self.reach: dict[str, list[str]] = {}
         self.beneath: frozenset[str] = frozenset()
         self.trusted: set[str] = set()
+        self.warm: dict[str, float] = {}
 
     def run(self, only: list[str], children: int, again: bool) -> None:
         """Judge every mutant that is asked for and not settled yet, so many at once as there may be children."""
-        if not self.tests.warm:
-            self._clean()
         self._warm_up()
         self.beneath = frozenset(self.tests.beneath)
         self.reach = _reach(self.tests)
@@ -76,33 +75,15 @@ class Judging:
         while self.running:
             self._wait()
 
-    def _clean(self) -> None:
-        """Run all tests in a child, in the order in which a mutant meets them, to see that they pass there too and how
-        long each takes; what fails judges nothing."""
-        child = os.fork()
-        if child:
-            os.waitpid(child, 0)
-            self.tests = Tests.read()
-            return
-        self._forget()
-        order = [self.items[test] for test in sorted(self.tests.cold, key=self.tests.cold.__getitem__)]
-        for item, following in zip(order, [*order[1:], None], strict=True):
+    def _warm_up(self) -> None:
+        """Run the quick tests here, so that a child need not read every file anew, and see how quick they are then."""
+        quick = [self.items[test] for test, spent in self.tests.cold.items() if spent < QUICK and test in self.items]
+        for item, following in zip(quick, [*quick[1:], None], strict=True):
             begun = process_time()
             if failed := failure(item, following):
                 complain(item, failed)
-                self.tests.forget(item.nodeid)
-            else:
-                self.tests.warm[item.nodeid] = process_time() - begun
-        self.tests.write()
-        os._exit(0)
-
-    def _warm_up(self) -> None:
-        """Run the quick tests here, so that a child need not read every file anew."""
-        quick = [self.items[test] for test, spent in self.tests.cold.items() if spent < QUICK and test in self.items]
-        for item, following in zip(quick, [*quick[1:], None], strict=True):
-            if failed := failure(item, following):
-                complain(item, failed)
                 self.items.pop(item.nodeid)
+            self.warm[item.nodeid] = process_time() - begun
         gc.collect()
         gc.freeze()
 
@@ -123,7 +104,7 @@ class Judging:
         return [*quick, *sorted(stories, key=self._spent)[-STORIES:]]
 
     def _spent(self, test: str) -> float:
-        return self.tests.warm.get(test, self.tests.cold[test])
+        return self.warm.get(test, self.tests.cold[test])
 
     def _within(self, tests: Iterable[str]) -> Iterator[str]:
         left = self.budget
