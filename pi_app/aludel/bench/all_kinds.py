@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Read many trays of all kinds: `python -m aludel.bench.all_kinds --readings 20000 --seed 1 --report FILE`.
 
-A reading is of one frame, each of another presentation, without the steadiness over frames that a console adds. After
+A reading is of one frame, each of another presentation, without the steadiness over frames that a console adds. Before
 them so many theories of four tokens are read as a console reads them, in working conditions.
 """
 
@@ -35,7 +35,7 @@ from aludel.twin.rendered import FrameClock
 
 PROGRAM: Final = "python -m aludel.bench.all_kinds"
 CONDITIONS: Final = ("clean", "working", "any")
-OFTEN: Final = 500
+OFTEN: Final = 250
 """Readings after which the report is written: a run may be cut off."""
 Cell: TypeAlias = tuple[str, str]
 
@@ -168,10 +168,10 @@ def main(words: Sequence[str] | None = None) -> int:
     asked = _arguments().parse_args(words)
     made_with, start, tally = origin(asked.seed), time.monotonic(), Tally()
     told = partial(_told, asked, made_with, start)
+    theories(tally, asked.theories, asked.seed)
     for number in run(tally, asked.readings, asked.seed):
         if asked.report and number % OFTEN == 0:
             asked.report.write_text(told(tally), "utf-8")
-    theories(tally, asked.theories, asked.seed)
     if asked.report:
         asked.report.write_text(told(tally), "utf-8")
     else:

@@ -10,7 +10,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from aludel.sight.geometry import Pocket
+from aludel.pieces import catalogue
+from aludel.reading import Piece
+from aludel.sight.geometry import Pocket, Points
 from aludel.sight.limits import limits
 from aludel.sight.view import AROUND, SHRINK, Levels, Mask, View
 
@@ -20,6 +22,8 @@ ROUND_INSIDE: Final = 0.7
 """The square inside a round pocket."""
 PLAY: Final = 3.0
 """Millimetres by which a tilted tray or a camera that is a little off moves the picture of a pocket."""
+SEAM: Final = 2.5
+"""Millimetres round a piece that may show its cut edge, blur or a tilt's foreshortening, and nothing else."""
 _COARSE: Final = 9
 """Pixels of the small picture (5 mm) whose mean is the floor's own level there."""
 
@@ -62,6 +66,34 @@ def thing_at(view: View, x: float, y: float, side: float) -> Thing | None:
     there = np.zeros(view.luma.shape, np.uint8)
     there[rows, columns] = view.odd[rows, columns]
     return next(iter(_parts(view, there)), None)
+
+
+def beside(view: View, piece: Piece, reach: float) -> Thing | None:
+    """The largest thing within `reach` of a piece's middle that looks out from under it or lies against it."""
+    left = view.odd.astype(np.uint8)
+    cv2.fillPoly(left, [_outline(view, piece)], 0)
+    x, y = _on_floor(view, np.array([[piece.place.x, piece.place.y]]))[0]
+    there = np.zeros_like(left)
+    spot = view.spot(float(x), float(y), 2 * reach, 2 * reach)
+    there[spot] = left[spot]
+    return next(iter(_parts(view, there)), None)
+
+
+def _outline(view: View, piece: Piece) -> NDArray[np.int32]:
+    """The edge of a piece with its SEAM, in pixels of the small picture."""
+    shape = catalogue.shape_of(piece.kind)
+    half = view.optics.sizes[shape] / 2 + SEAM
+    turns = np.arange(0, 360, 10) if shape == "token" else np.array([45, 135, 225, 315])
+    far = half if shape == "token" else half * np.sqrt(2)
+    angles = np.radians(turns + piece.place.angle)
+    ring = np.array([piece.place.x, piece.place.y]) + far * np.column_stack([np.cos(angles), np.sin(angles)])
+    px = view.optics.to_px(_on_floor(view, ring))
+    return np.rint((px - (view.tray.x, view.tray.y)) / SHRINK).astype(np.int32).reshape(-1, 1, 2)
+
+
+def _on_floor(view: View, mm: Points) -> Points:
+    """Where points on top of a piece hide the floor, in millimetres of the floor."""
+    return mm * (view.optics.card_scale / view.optics.scale)
 
 
 def _parts(view: View, odd: NDArray[np.uint8]) -> list[Thing]:

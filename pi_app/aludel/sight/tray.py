@@ -75,7 +75,7 @@ def _pocket(seen: View, pocket: Pocket, asked: Question, shapes: set[str]) -> Ve
     crop = _crop(seen, pocket.x, pocket.y, pocket.size + 2 * asked.optics.astray(pocket.x, pocket.y))
     found = _tags(crop, asked, enough=2 if pocket.shape == "tile" else 1)
     verdict = judge(crop, found, asked, at) if found else _untagged(seen, crop, pocket, asked)
-    return _in_place(verdict, pocket, asked.optics)
+    return _alone(seen, _in_place(verdict, pocket, asked.optics), pocket)
 
 
 def _untagged(seen: View, crop: Crop, pocket: Pocket, asked: Question) -> Piece | Unsure:
@@ -101,17 +101,25 @@ def _in_place(verdict: Piece | Unsure, pocket: Pocket, optics: Optics) -> Piece 
     return verdict if fits else Unsure(Reason.OUT_OF_PLACE, verdict.place)
 
 
+def _alone(seen: View, verdict: Piece | Unsure, pocket: Pocket) -> Piece | Unsure:
+    """A piece that another one looks out from under is not all that lies there."""
+    if isinstance(verdict, Unsure):
+        return verdict
+    other = floor.beside(seen, verdict, pocket.size / 2 + seen.optics.astray(pocket.x, pocket.y))
+    return Unsure(Reason.OUT_OF_PLACE, Place(other.x, other.y)) if other else verdict
+
+
 def _open_tray(seen: View, asked: Question) -> Verdict:
     """The large piece in the middle of the tray, or None where no tag of a large piece is seen there."""
     pocket = asked.optics.open_pocket
     crop = _crop(seen, pocket.x, pocket.y, pocket.size + 2 * pocket.slack + 2 * floor.PLAY)
     found = [tag for tag in _tags(crop, asked, enough=2) if _is_large(asked.game, tag.id)]
     if found:
-        return judge(crop, found, asked, Place(pocket.x, pocket.y))
+        return _alone(seen, judge(crop, found, asked, Place(pocket.x, pocket.y)), pocket)
     if {catalogue.shape_of(kind) for kind in asked.allowed} != {"large"}:
         return None
     thing = floor.thing_at(seen, pocket.x, pocket.y, pocket.size + 2 * pocket.slack)
-    return _untagged(seen, crop, pocket, asked) if thing else None
+    return _alone(seen, _untagged(seen, crop, pocket, asked), pocket) if thing else None
 
 
 def _tags(crop: Crop, asked: Question, enough: int) -> list[Tag]:
