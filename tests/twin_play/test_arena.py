@@ -4,21 +4,27 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 
 from aludel.games.fate import CodeSource
 from aludel.games.referee import Fault, Setup, registry
-from aludel.twin.little_alchemists import arena
-from aludel.twin.little_alchemists.arena import Match, against, alike, play, play_all
-from aludel.twin.little_alchemists.bout import Bout
+from aludel.twin.little_alchemists import arena, judged
+from aludel.twin.little_alchemists.arena import JUDGED_OF, Match, against, alike, play, play_all, with_judged
+from aludel.twin.little_alchemists.bout import Bout, Broken
 from aludel.twin.little_alchemists.findings import competence
+from aludel.twin.little_alchemists.judged import DEEDS
+from aludel.twin.little_alchemists.look import brews
+from aludel.twin.little_alchemists.lore import lore
 from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.players import SKILLS
 
 GAME = registry()["little-alchemists"]
-LEVELS = range(1, 8)
+LEVELS = GAME.info.levels
+BEATS = 0.9
+"""What the design asks of competent players."""
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -138,8 +144,89 @@ def test_a_player_who_does_what_is_not_allowed_is_told(monkeypatch):
     assert play(Match(3, ("competent",) * 4, "cheat")).fault.endswith("is refused: la-no-guess")
 
 
+# -- artifacts that the table judges
+
+
+def test_every_number_of_players_meets_artifacts_that_the_table_judges():
+    matches = [*with_judged(alike("random", 6, 24, 1))]
+    assert Counter(len(match.skills) for match in matches if match.judged) == {2: 2, 3: 2, 4: 2}
+    assert {len(set(match.judged)) for match in matches} == {0, JUDGED_OF}
+    assert not any(match.judged for match in with_judged(alike("random", 5, 24, 1)))
+    assert [replace(match, judged=()) for match in matches] == [*alike("random", 6, 24, 1)]
+
+
+@pytest.mark.parametrize("level", [6, 7])
+def test_random_players_tell_what_artifacts_do_and_the_table_gives_points(level):
+    played = [*play_all(with_judged(alike("random", level, 48, 2)))]
+    assert not [game.fault for game in played if game.fault]
+    for what in ("rulings", "judgements"):
+        assert sum(getattr(game, what) for game in played if game.match.judged) > 0
+        assert not any(getattr(game, what) for game in played if not game.match.judged)
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_each_deed_is_told_and_the_pieces_follow(deed):
+    bout, nature = judging(deed)
+    bout.play(GAME.draw(bout.setup, CodeSource("JUDGED")))
+    assert any(text.endswith(f" judged {deed}") for text in bout.moves)
+    told = [int(text.rpartition(" ")[2]) for text in bout.moves if " judge " in text]
+    assert (sum(told), len(told)) == (sum(nature.judged), bout.judgements)
+    assert told
+
+
+def judging(deed, rules=GAME):
+    """A game in which everything is judged, by players who buy any artifact and then tell this deed when they may."""
+
+    class Owner(SKILLS["random"]):
+        def act(self, look):
+            return self.rng.choice(brews(look.hand))
+
+        def more(self, look):
+            return None
+
+        def artifact(self, look, affordable):
+            return affordable[0]
+
+        def ruling(self, deeds):
+            return deed if deed in deeds else None
+
+    overlay = judged.overlay(lore(6).artifacts)
+    setup = Setup(6, GAME.info.colours[:2], house={"overlay": overlay})
+    nature = Nature(2, random.Random(3), {}, 6, overlay)
+    return Bout(rules, setup, nature, [Owner(random.Random(seat)) for seat in range(2)]), nature
+
+
+def test_a_deed_that_is_offered_and_may_not_be_told_is_found():
+    def without_limit(state):
+        prompt = GAME.prompt(state)
+        return replace(prompt, browse=tuple(f"word.judged-{deed}" for deed in DEEDS))
+
+    bout, _ = judging("coin", Spoilt(prompt=without_limit))
+    with pytest.raises(Broken, match="is offered"):
+        bout.play(GAME.draw(bout.setup, CodeSource("JUDGED")))
+
+
+def test_points_that_the_engine_forgets_are_found():
+    def poorer(state, viewer):
+        view = GAME.view(state, viewer)
+        result = view["result"]
+        return {**view, "result": {**result, "points": [0] * len(result["points"])}} if result else view
+
+    bout, _ = judging("draw", Spoilt(view=poorer))
+    with pytest.raises(Broken, match="points: "):
+        bout.play(GAME.draw(bout.setup, CodeSource("JUDGED")))
+
+
+# -- competent players
+
+TIGHTEST = {1: (2, 300), 2: (4, 5000), **dict.fromkeys(range(3, 8), (4, 300))}
+"""The number of players that leaves the most to luck at each level (docs/reports), and games enough to tell 90 % from
+what was measured there: at level 2 that is 91 to 92 %."""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
-def test_competent_players_beat_random_ones(level):
-    found = competence(play_all(against(level, 2, 150, 3)))
-    assert (found["games"], found["share"] >= 0.9) == (150, True), found
+def test_competent_players_beat_random_ones_where_luck_counts_most(level):
+    players, games = TIGHTEST[level]
+    found = competence(play_all(against(level, players, games, 3)))
+    assert (found["games"], found["low"] >= BEATS) == (games, True), found

@@ -73,12 +73,18 @@ def test_an_artifact_fails_its_goal_only_where_the_whole_interval_lies_outside(s
 
 def test_faults_are_told_with_what_brings_them_back():
     found = findings.Soundness()
-    for one in (game((3, 1), ending="closed", moves=10, turns=4), game((), fault="lost", moves=5, turns=2)):
+    for one in (
+        game((3, 1), ending="closed", moves=10, turns=4, rulings=3, judgements=1),
+        game((), fault="lost", moves=5, turns=2),
+    ):
         found.count(one)
     told = found.json()
     assert (told["games"], told["moves"], told["turns"]) == (2, 7.5, 3.0)
     assert told["endings"] == {"broken": 1, "closed": 1}
-    assert told["faults"] == [{"level": 6, "skills": ["competent", "random"], "seed": "1/2", "fault": "lost"}]
+    assert told["faults"] == [
+        {"level": 6, "skills": ["competent", "random"], "seed": "1/2", "judged": [], "fault": "lost"}
+    ]
+    assert told["judged"] == {"deeds": 3, "points": 1}
 
 
 # -- the command

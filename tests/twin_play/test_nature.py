@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from aludel.twin.little_alchemists import box
 from aludel.twin.little_alchemists.box import CLOSED, Tile
+from aludel.twin.little_alchemists.look import tradable
 from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.score import half_points, winners
 from aludel.twin.little_alchemists.turn import Misplay
@@ -44,6 +46,41 @@ def test_the_box_by_number_of_players(players, tiles):
 
 def test_the_full_box_has_six_and_five_of_each():
     assert sorted(Counter(tile.kind for tile in box.tiles(4)).values()) == [5, 5, 5, 6, 6, 6]
+
+
+OWN = [
+    {"levels": [1, 2], "frog": {"plain": 1, "three": 2, "four": 3}},
+    {"levels": [7], "scorpion": {"plain": 4, "three": 0, "four": 0}, "source": "a worn box"},
+]
+
+
+@pytest.mark.parametrize(
+    ("level", "kind", "counts"),
+    [
+        (2, "tile.frog", [1, 3, 6]),
+        (2, "tile.fern", [3, 5, 6]),
+        (3, "tile.frog", [3, 4, 6]),
+        (7, "tile.scorpion", [4, 4, 4]),
+    ],
+)
+def test_the_marks_of_an_owners_box_say_which_tiles_stay_out(level, kind, counts):
+    dealt = [box.tiles(players, level, OWN) for players in (2, 3, 4)]
+    assert [sum(tile.kind == kind for tile in tiles) for tiles in dealt] == counts
+    assert sorted(dealt[2]) == sorted(box.tiles(4, level))
+    assert all(set(few) <= set(more) for few, more in pairwise(dealt))
+
+
+@pytest.mark.parametrize(
+    ("brewed", "places"), [(("frog", "frog"), [1, 3]), (("fern", "fern"), [0, 3, 4]), (("foot", "foot"), [0, 1, 3, 4])]
+)
+def test_two_equal_tiles_are_traded_for_another_kind(brewed, places):
+    market = [Tile("tile.frog", 1), Tile("tile.fern", 7), None, Tile("tile.mandrake", 30), Tile("tile.frog", 2)]
+    assert tradable(market, [Tile(f"tile.{name}", 40) for name in brewed]) == places
+
+
+def test_where_all_are_alike_any_tile_is_given():
+    market = [None, *[Tile("tile.frog", copy) for copy in range(3)], None]
+    assert tradable(market, [Tile("tile.frog", 4), Tile("tile.frog", 5)]) == [1, 2, 3]
 
 
 def test_the_deal():

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from aludel.games.referee import TABLE, press, registry
 from aludel.twin.little_alchemists import box
 from aludel.twin.little_alchemists.compared import differences, outcome
+from aludel.twin.little_alchemists.findings import wilson
 from aludel.twin.little_alchemists.players import CompetentPlayer, RandomPlayer
 from aludel.twin.little_alchemists.turn import Misplay, Shared
 
@@ -21,8 +22,13 @@ SEATINGS = [[PLAYERS[(seat + turn) % 2] for seat in range(seats)] for seats in (
 
 BEATS = 0.90
 """What the design asks of competent players."""
-SURE = 0.05
-"""Bound of chance in a sample: three standard deviations of 400 games won at 90 %."""
+
+OWN_MARKS = [
+    {"levels": [1, 2, 3, 4], "frog": {"plain": 6, "three": 0, "four": 0}, "source": "a worn box"},
+    {"levels": [5, 6], "mushroom": {"plain": 4, "three": 0, "four": 0}},
+    {"levels": [7], "scorpion": {"plain": 0, "three": 1, "four": 3}, "fern": {"plain": 1, "three": 1, "four": 2}},
+]
+"""Tiles of an owner's box that are marked otherwise than ours, for all levels in one overlay."""
 
 
 @pytest.mark.parametrize("skills", SEATINGS, ids=lambda skills: "-".join(skill.__name__[0] for skill in skills))
@@ -166,7 +172,7 @@ def solved(party, seed):
 
 def test_artifacts_that_the_table_judges_are_judged_and_counted(party):
     """An owner's overlay leaves what some artifacts are worth to the people at the table."""
-    overlay = {"artifacts": {card.name: {"effect": "judged", "points": 0} for card in box.artifacts(6)}}
+    overlay = {"artifacts": {card.name: {"effect": "judged_by_players", "points": 0} for card in box.artifacts(6)}}
     asked = 0
     for seed in range(20):
         table = party(seed, SEATINGS[seed % len(SEATINGS)], level=6, overlay=overlay)
@@ -185,6 +191,15 @@ def test_an_owners_own_prices_and_artifacts_are_paid_as_printed(party):
 
 
 @pytest.mark.parametrize("level", range(1, 8))
+@pytest.mark.parametrize("players", [2, 3])
+def test_tiles_are_dealt_by_an_owners_own_marks(party, level, players):
+    table = party(level, [RandomPlayer] * players, level=level, overlay={"marks": OWN_MARKS})
+    assert len(lying(table)) != len(box.tiles(players, level))
+    table.play()
+    assert table.faults == []
+
+
+@pytest.mark.parametrize("level", range(1, 8))
 def test_a_board_that_is_full_is_not_judged_and_slips_change_nothing(party, level):
     table = party(level, [CompetentPlayer] * 3, level=level, clumsy=1.0)
     table.play()
@@ -200,10 +215,12 @@ def test_a_lost_tile_is_reported_as_a_fault(party):
     assert any("stack" in fault for fault in table.faults)
 
 
-def test_a_shared_win_is_no_win_and_competent_players_still_beat_random_ones(party):
-    games = 400
+def test_a_shared_win_is_no_win_and_competent_players_still_win_nine_games_in_ten(party):
+    """At the console, where both are asked: so many games that the 95 % interval lies above."""
+    games = 200
     won = sum(beats(party, seed) for seed in range(games))
-    assert won / games >= BEATS - SURE
+    low, _ = wilson(won / games, games)
+    assert low >= BEATS
 
 
 def beats(party, seed):

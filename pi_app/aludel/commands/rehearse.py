@@ -13,7 +13,8 @@ from aludel.errors import LANGUAGES
 from aludel.frame import Camera, Clock
 from aludel.origin import origin
 from aludel.reading import Eye
-from aludel.twin.rehearse import Plan, rehearse
+from aludel.twin.rehearse import rehearse
+from aludel.twin.report import Plan
 
 USUAL = Plan()
 

@@ -13,7 +13,7 @@ from aludel.commands.assembly import console, say_line
 from aludel.commands.house import house_rules
 from aludel.config import Config
 from aludel.errors import ConfigFault
-from aludel.games.referee import Args
+from aludel.games.referee import Args, registry
 from aludel.lights import open_lamps
 from aludel.screens.terminal import Words
 from aludel.shell import cache_folder
@@ -27,8 +27,6 @@ from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
 
 GAME: Final = "little-alchemists"
-LEVEL: Final = 7
-"""The level whose printed pieces are those of every level."""
 
 
 def play(config: Config, code: str | None, alone: str | None = None) -> int:
@@ -36,7 +34,10 @@ def play(config: Config, code: str | None, alone: str | None = None) -> int:
     if config.buttons.driver != "typed":
         raise ConfigFault("config-virtual-buttons", driver=config.buttons.driver)
     seeds = random.SystemRandom()
-    tray = RenderedTray(GAME, LEVEL, seeds.getrandbits(32), _still, cache=cache_folder() / "twin")
+    # the last level has the printed pieces of every level
+    tray = RenderedTray(
+        GAME, max(registry()[GAME].info.levels), seeds.getrandbits(32), _still, cache=cache_folder() / "twin"
+    )
     eye = TrayReader(tray.camera, clock=_still)
     # the virtual table's own screen is the terminal that shows the lamps: they are kept until it is drawn
     lamps = open_lamps("record") if config.lamps.driver == "terminal" else None

@@ -15,7 +15,7 @@ from aludel.table.public import Public
 from aludel.twin.hands import BACK, CONFIRM, Hands
 from aludel.twin.little_alchemists.additions import open_shop
 from aludel.twin.little_alchemists.box import POWERLESS
-from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, pair
+from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, pair, tradable
 from aludel.twin.little_alchemists.party import BORING, CUSTOMER, look_of
 from aludel.twin.little_alchemists.physical import Pieces
 from aludel.twin.little_alchemists.player import Player
@@ -174,10 +174,8 @@ class Answer:
         return done
 
     def _take(self) -> bool:
-        market, brewed = self.nature.market, {tile.kind for tile in self.nature.scanned}
-        there = [place for place, tile in enumerate(market) if tile]
-        other = [place for place in there if (tile := market[place]) and tile.kind not in brewed]
-        return self.hands.press(press(f"market-{self.player.trade(self._look(), other or there) + 1}"))
+        places = tradable(self.nature.market, self.nature.scanned)
+        return self.hands.press(press(f"market-{self.player.trade(self._look(), places) + 1}"))
 
     def _guess(self) -> bool:
         named = self.player.guess(self._look(), self.hands.table.public().view["theory"]["potions"])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from aludel.games.referee import Prompt, press
 from aludel.twin.hands import Hands
+from aludel.twin.little_alchemists import judged
 from aludel.twin.little_alchemists.box import POWERLESS
 from aludel.twin.little_alchemists.turn import expect
 
@@ -17,10 +18,6 @@ BACK: Final = press("back")
 NEXT: Final = press("next")
 SHOP: Final = "la-prompt-end-shop"
 SHOP_WORD: Final = "word.shop"
-JUDGED: Final = "word.judged-"
-"""How the words begin for what an artifact does by the table's judgement."""
-RULING: Final = 0.3
-MOST_JUDGED: Final = 20
 
 
 def choose_pet(party: Party, prompt: Prompt) -> None:
@@ -68,13 +65,14 @@ def open_shop(hands: Hands) -> bool:
 
 def rule(party: Party, prompt: Prompt) -> bool:
     """Now and then: tell the console what an artifact does that only the table can judge; True when that was done."""
-    deeds = [word for word in prompt.browse if word.startswith(JUDGED)]
-    rng, seat = party.hands.rng, prompt.seats[0]
-    if not deeds or rng.random() >= RULING:
+    seat = prompt.seats[0]
+    deeds = judged.deeds(party.nature, seat)
+    expect(deeds == judged.told(prompt.browse), "other deeds of judged artifacts are offered than may be told")
+    deed = party.players[seat].ruling(deeds) if deeds else None
+    if deed is None:
         return False
-    deed = rng.choice(deeds)
-    expect(party.hands.browse(deed), "what an artifact does is not taken")
-    party.nature.rule(seat, deed.removeprefix(JUDGED))
+    expect(party.hands.browse(f"{judged.WORD}{deed}"), "what an artifact does is not taken")
+    party.nature.rule(seat, deed)
     party.turn_large()
     return True
 
@@ -91,6 +89,6 @@ def shop(party: Party, prompt: Prompt) -> None:
 
 def judge(party: Party, prompt: Prompt) -> None:
     """The table agrees on the points of an artifact that only it can judge."""
-    points = party.hands.rng.randrange(MOST_JUDGED + 1)
+    points = judged.points(party.hands.rng)
     expect(party.hands.browse(f"number.{points}"), "the points are not taken")
     party.nature.judged[prompt.seats[0]] += points

@@ -6,12 +6,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from aludel.games.fate import CodeSource
 from aludel.games.referee import Setup, registry
+from aludel.twin.little_alchemists import judged
 from aludel.twin.little_alchemists.bout import Bout, Broken
+from aludel.twin.little_alchemists.lore import lore
 from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.players import SKILLS
 
@@ -19,20 +21,31 @@ GAME: Final = "little-alchemists"
 FEWEST, MOST = 2, 4
 CHUNK: Final = 20
 """Games that a worker is given at once."""
+JUDGED_EVERY: Final = 4
+"""No multiple of the numbers of players that `alike` takes in turn, so that each of them meets judged artifacts."""
+JUDGED_OF: Final = 4
+"""Artifacts that the table judges in such a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One game to be played: the level, how each seat plays, and the seed that every chance of it follows from."""
+    """One game to be played: the level, how each seat plays, and the seed that every chance of it follows from.
+
+    `judged` are artifacts that an owner leaves to the judgement of the table.
+    """
 
     level: int
     skills: tuple[str, ...]
     seed: str
+    judged: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of a match. `bought` are artifacts by seat, with the turn; `fault` is empty if nothing broke."""
+    """What came of a match. `bought` are artifacts by seat, with the turn; `fault` is empty if nothing broke.
+
+    `rulings` counts what was told of artifacts that the table judges, `judgements` how many of them were given points.
+    """
 
     match: Match
     points: tuple[float, ...] = ()
@@ -42,6 +55,8 @@ class Played:
     moves: int = 0
     turns: int = 0
     bought: tuple[tuple[int, str, int], ...] = ()
+    rulings: int = 0
+    judgements: int = 0
     fault: str = ""
 
     def best(self, skill: str) -> float:
@@ -56,6 +71,15 @@ def alike(skill: str, level: int, games: int, seed: int) -> Iterator[Match]:
         yield Match(level, (skill,) * players, f"{seed}/{level}/{skill}/{number}")
 
 
+def with_judged(matches: Iterable[Match]) -> Iterator[Match]:
+    """The same games, where every fourth of a level with artifacts leaves some of them to the table's judgement."""
+    for number, match in enumerate(matches):
+        names = tuple(lore(match.level).artifacts)
+        if names and number % JUDGED_EVERY == 0:
+            match = replace(match, judged=tuple(random.Random(match.seed).sample(names, JUDGED_OF)))
+        yield match
+
+
 def against(level: int, players: int, games: int, seed: int) -> Iterator[Match]:
     """Games in which competent and random players sit alternately, and change seats from game to game."""
     for number in range(games):
@@ -67,8 +91,9 @@ def play(match: Match) -> Played:
     """Play one game. A broken invariant is told in `fault`, never raised."""
     chance = random.Random(match.seed)
     game, seats = registry()[GAME], len(match.skills)
-    setup = Setup(match.level, game.info.colours[:seats])
-    nature = Nature(seats, random.Random(chance.getrandbits(64)), {}, match.level)
+    overlay = judged.overlay(match.judged)
+    setup = Setup(match.level, game.info.colours[:seats], house={"overlay": overlay} if overlay else {})
+    nature = Nature(seats, random.Random(chance.getrandbits(64)), {}, match.level, overlay)
     players = [SKILLS[skill](random.Random(chance.getrandbits(64))) for skill in match.skills]
     bout = Bout(game, setup, nature, players)
     try:
@@ -91,6 +116,8 @@ def _told(match: Match, bout: Bout) -> Played:
         moves=len(bout.moves),
         turns=bout.turns,
         bought=tuple(bout.bought),
+        rulings=bout.rulings,
+        judgements=bout.judgements,
     )
 
 

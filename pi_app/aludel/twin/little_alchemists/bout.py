@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from aludel.games.referee import TABLE, Fate, Game, Refused, Setup, View
+from aludel.twin.little_alchemists import judged
 from aludel.twin.little_alchemists.compared import differences, outcome
-from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, Tracker, ingredient, pair, wanted
+from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, Tracker, ingredient, pair, tradable, wanted
 from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.player import Player
 from aludel.twin.little_alchemists.turn import Misplay
@@ -29,7 +30,10 @@ class Broken(AssertionError):
 
 @dataclass(slots=True)
 class Bout:
-    """One game. `moves` are the moves so far as text; `bought` the artifacts by seat, with the turn."""
+    """One game. `moves` are the moves so far as text; `bought` the artifacts by seat, with the turn.
+
+    `rulings` counts the deeds of artifacts that the table judges, `judgements` the points that it gave for them.
+    """
 
     game: Game[Any, Any]
     setup: Setup
@@ -40,6 +44,8 @@ class Bout:
     moves: list[str] = field(default_factory=list)
     turns: int = 0
     bought: list[tuple[int, str, int]] = field(default_factory=list)
+    rulings: int = 0
+    judgements: int = 0
     _pieces: Mapping[str, int] = field(default_factory=dict)
     _arrived: list[str] = field(default_factory=list)
     _guesses: dict[int, str | None] = field(default_factory=dict)
@@ -125,6 +131,8 @@ class Bout:
             self.nature.redeal()
             self._turn_large()
             return
+        if self._rules():
+            return
         action = self.players[self.seat].act(self.look(self.seat))
         if isinstance(action, Buy):
             self._buy(action)
@@ -147,12 +155,9 @@ class Bout:
             self.nature.make(seat, made)
 
     def take(self) -> None:
-        """A market tile of another kind for two equal tiles, or any if all are alike."""
-        seat, market = self.seat, self.nature.market
-        brewed = {tile.kind for tile in self.nature.scanned}
-        there = [place for place, tile in enumerate(market) if tile]
-        other = [place for place in there if (tile := market[place]) and tile.kind not in brewed]
-        place = self.players[seat].trade(self.look(seat), other or there)
+        """A market tile for two equal ones."""
+        seat = self.seat
+        place = self.players[seat].trade(self.look(seat), tradable(self.nature.market, self.nature.scanned))
         self.nature.take(seat, place)
         self.by(seat, f"take {place + 1}")
 
@@ -183,7 +188,7 @@ class Bout:
     def end(self) -> None:
         """Buy an artifact and tiles, or end the turn: discard, draw, refill."""
         seat = self.seat
-        if not self._shopped and self._wants_artifact(seat):
+        if self._rules() or (not self._shopped and self._wants_artifact(seat)):
             return
         more = self.players[seat].more(self.look(seat))
         if more is not None:
@@ -205,6 +210,28 @@ class Bout:
         self.nature.buy_artifact(seat, name)
         self.bought.append((seat, name, self.turns))
         return True
+
+    def _rules(self) -> bool:
+        """Whether the seat on turn tells what an artifact does that the table judges."""
+        seat, deeds = self.seat, judged.deeds(self.nature, self.seat)
+        if deeds != (offered := judged.told(self.game.prompt(self.state).browse)):
+            raise Broken(f"of judged artifacts {deeds} may be told, and {offered} is offered")
+        deed = self.players[seat].ruling(deeds) if deeds else None
+        if deed is None:
+            return False
+        self.by(seat, f"judged {deed}")
+        self.nature.rule(seat, deed)
+        self.rulings += 1
+        self._turn_large()
+        return True
+
+    def judge(self) -> None:
+        """The table agrees on the points of an artifact that only it can judge."""
+        seat = int(self.view["judge"]["seat"])
+        points = judged.points(self.players[seat].rng)
+        self.by(seat, f"judge {points}")
+        self.nature.judged[seat] += points
+        self.judgements += 1
 
     # -- theories
 
@@ -265,6 +292,7 @@ STEPS: Final[Mapping[str, Callable[[Bout], None]]] = {
     "wish": Bout.wish,
     "sell": Bout.sell,
     "end": Bout.end,
+    "judge": Bout.judge,
     ARRIVING: Bout.arrive,
     "offer": Bout.offer,
     "exam": Bout.exam,

@@ -42,6 +42,8 @@ FLOWERS: Final = 7
 
 COMES_WITH: Final[Mapping[str, int]] = {"tile.mushroom": MUSHROOMS, "tile.flower": FLOWERS}
 LEFT_OUT: Final = {4: "", 3: "4", 2: "4+"}
+BESIDE: Final = ("levels", "source")
+"""What an entry of an owner's marks has beside its ingredients."""
 
 BASIC: Final = ("fire", "flying", "luck")
 RARE: Final = ("love", "ghostly")
@@ -96,19 +98,41 @@ class Artifact(NamedTuple):
     potion: str
 
 
-def tiles(players: int, level: int = 1) -> list[Tile]:
-    """The ingredient tiles of a game for 2 to 4 players, in the order of the box."""
-    every = [(kind, marks) for kind, copies in MARKS.items() for marks in copies]
+def tiles(players: int, level: int = 1, own: Sequence[Mapping[str, Any]] = ()) -> list[Tile]:
+    """The ingredient tiles of a game for 2 to 4 players, in the order of the box.
+
+    `own` are the marks on an owner's tiles where they differ: entries of levels, by ingredient how many tiles are
+    `plain` or for `three` or `four` players.
+    """
+    marked = {f"tile.{name}": count for name, count in _of_level(level, own).items() if name not in BESIDE}
+    by_kind = {kind: [tile for tile in _boxed(level) if tile[0].kind == kind] for kind in kinds(level)}
     return [
-        Tile(kind, copy)
-        for copy, (kind, marks) in enumerate(every)
-        if COMES_WITH.get(kind, 1) <= level and not set(marks) & set(_out(players, level))
+        tile
+        for kind, copies in by_kind.items()
+        for tile, marks in (_marked_anew(copies, marked[kind]) if kind in marked else copies)
+        if not set(marks) & set(LEFT_OUT[players])
     ]
 
 
-def _out(players: int, level: int) -> str:
-    """The marks of the tiles that stay in the box."""
-    return LEFT_OUT[players] + "*" * (level >= MUSHROOMS) + ")" * (level >= FLOWERS)
+def _of_level(level: int, entries: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+    return next((entry for entry in entries if level in entry["levels"]), {})
+
+
+def _boxed(level: int) -> list[tuple[Tile, str]]:
+    """Every tile that the players of a level have, with its marks."""
+    every = [(kind, marks) for kind, copies in MARKS.items() for marks in copies]
+    replaced = "*" * (level >= MUSHROOMS) + ")" * (level >= FLOWERS)
+    return [
+        (Tile(kind, copy), marks)
+        for copy, (kind, marks) in enumerate(every)
+        if COMES_WITH.get(kind, 1) <= level and not set(marks) & set(replaced)
+    ]
+
+
+def _marked_anew(copies: Sequence[tuple[Tile, str]], own: Mapping[str, int]) -> list[tuple[Tile, str]]:
+    """The tiles of a kind with an owner's marks in place of ours."""
+    marks = [*["4"] * own["four"], *["+"] * own["three"], *[""] * own["plain"]]
+    return [(tile, mark) for (tile, _), mark in zip(copies, marks, strict=True)]
 
 
 def kinds(level: int) -> tuple[str, ...]:

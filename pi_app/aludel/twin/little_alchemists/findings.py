@@ -26,6 +26,8 @@ class Soundness:
     games: int = 0
     moves: int = 0
     turns: int = 0
+    rulings: int = 0
+    judgements: int = 0
     endings: Counter[str] = field(default_factory=Counter)
     faults: list[dict[str, Any]] = field(default_factory=list)
 
@@ -34,19 +36,28 @@ class Soundness:
         self.games += 1
         self.moves += played.moves
         self.turns += played.turns
+        self.rulings += played.rulings
+        self.judgements += played.judgements
         self.endings[played.ending or "broken"] += 1
         if played.fault:
             match = played.match
             self.faults.append(
-                {"level": match.level, "skills": list(match.skills), "seed": match.seed, "fault": played.fault}
+                {
+                    "level": match.level,
+                    "skills": list(match.skills),
+                    "seed": match.seed,
+                    "judged": list(match.judged),
+                    "fault": played.fault,
+                }
             )
 
     def json(self) -> dict[str, Any]:
-        """The counts as plain data; moves and turns are means of one game."""
+        """The counts as plain data; moves and turns are means of one game, what the table judged is of all."""
         return {
             "games": self.games,
             "moves": round(self.moves / self.games, 1) if self.games else 0,
             "turns": round(self.turns / self.games, 1) if self.games else 0,
+            "judged": {"deeds": self.rulings, "points": self.judgements},
             "endings": dict(sorted(self.endings.items())),
             "faults": self.faults,
         }

@@ -6,7 +6,7 @@ Ingredients are plain words here (`frog`); tiles carry kinds (`tile.frog`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -89,6 +89,14 @@ def ingredient(tile: Tile) -> str:
 def wanted(customer: str) -> str:
     """The potion that a large tile asks for; empty for the closed market and for none."""
     return customer.partition(".")[2]
+
+
+def tradable(market: Sequence[Tile | None], brewed: Iterable[Tile]) -> list[int]:
+    """The places of the market tiles that two equal ones may be traded for: another kind, or any if all are alike."""
+    kinds = {tile.kind for tile in brewed}
+    there = [(place, tile.kind) for place, tile in enumerate(market) if tile]
+    other = [(place, kind) for place, kind in there if kind not in kinds]
+    return [place for place, _ in other or there]
 
 
 def pair(brew: Brew) -> Pair:

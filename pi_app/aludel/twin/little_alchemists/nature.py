@@ -34,7 +34,7 @@ class Nature:
 
     `names` renames kinds of tiles (the secrecy test plays the same game under two names); everything else, chance
     included, stays as it is. `overlay` is what an owner's boxed pieces have otherwise than ours: what customers pay,
-    and what is printed on artifacts (docs/rules).
+    the marks on tiles, and what is printed on artifacts (docs/rules).
     """
 
     players: int
@@ -71,9 +71,9 @@ class Nature:
     """The stack ran out: the next large tile must be turned before anything else is drawn."""
 
     def __post_init__(self) -> None:
-        tiles = [Tile(self.names.get(tile.kind, tile.kind), tile.copy) for tile in box.tiles(self.players, self.level)]
-        self.rng.shuffle(tiles)
-        self.stack = tiles
+        dealt = box.tiles(self.players, self.level, self.overlay.get("marks", ()))
+        self.stack = [Tile(self.names.get(tile.kind, tile.kind), tile.copy) for tile in dealt]
+        self.rng.shuffle(self.stack)
         self.market = [self.stack.pop() for _ in range(box.MARKET)]
         self.hands = [[self.stack.pop() for _ in range(box.HAND)] for _ in range(self.players)]
         customers = [f"customer.{potion}" for potion in box.potions(self.level)]
@@ -83,8 +83,7 @@ class Nature:
         self.gems = [*reversed(box.GEMS[self.level])]
         self.own_gems = [[] for _ in range(self.players)]
         self.broken, self.judged = [0] * self.players, [0] * self.players
-        self.pets = [""] * self.players
-        self.owned = [[] for _ in range(self.players)]
+        self.pets, self.owned = [""] * self.players, [[] for _ in range(self.players)]
         self._set_up_artifacts()
 
     def _set_up_artifacts(self) -> None:
@@ -287,6 +286,7 @@ class Nature:
 
     def rule(self, seat: int, deed: str) -> None:
         """What the table says that an artifact does: a coin more, one less, a tile drawn, or the last one discarded."""
+        self.turn.rulings += 1
         if deed == "draw":
             self.owed = [seat]
             self._draw()

@@ -15,7 +15,7 @@ from aludel.games.referee import Prompt, View, hold, press
 from aludel.twin.hands import BACK, CONFIRM, Hands
 from aludel.twin.little_alchemists import additions, theories
 from aludel.twin.little_alchemists.compared import differences, outcome
-from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, Tracker, pair, wanted
+from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, Tracker, pair, tradable, wanted
 from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.player import Player
 from aludel.twin.little_alchemists.turn import Misplay, expect
@@ -134,12 +134,9 @@ class Party:
         self.expect_question(seat)
 
     def _take(self, prompt: Prompt) -> None:
-        """Two equal tiles: a market tile of another kind, or any if all are alike."""
-        seat, market = prompt.seats[0], self.nature.market
-        brewed = {tile.kind for tile in self.nature.scanned}
-        there = [place for place, tile in enumerate(market) if tile]
-        other = [place for place in there if (tile := market[place]) and tile.kind not in brewed]
-        place = self.players[seat].trade(self.look(seat), other or there)
+        """Two equal tiles are traded for one of the market."""
+        seat = prompt.seats[0]
+        place = self.players[seat].trade(self.look(seat), tradable(self.nature.market, self.nature.scanned))
         expect(self.hands.press(press(f"market-{place + 1}")), "the tile is not given")
         self.nature.take(seat, place)
         self.expect_question(seat)

@@ -57,6 +57,10 @@ class Player(ABC):
     def artifact(self, look: Look, affordable: Sequence[str]) -> str | None:
         """Which of these face-up artifacts to buy at the end of the turn, if any; asked before `more`."""
 
+    def ruling(self, deeds: Sequence[str]) -> str | None:
+        """Which of these deeds to tell of an artifact that the table judges; none, unless something is known of it."""
+        return None
+
     @abstractmethod
     def answer(self, asked: Pair, pooled: Tracker) -> str:
         """The potion to name in the exam, from what everybody together knows."""

@@ -4,10 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from aludel.twin.little_alchemists.look import Action, Buy, Look, Pair, Theory, Tracker, brews
 from aludel.twin.little_alchemists.lore import lore
 from aludel.twin.little_alchemists.player import Player
+
+RULING: Final = 0.3
+"""How often something is told of an artifact that the table judges."""
 
 
 class RandomPlayer(Player):
@@ -48,6 +52,10 @@ class RandomPlayer(Player):
     def artifact(self, look: Look, affordable: Sequence[str]) -> str | None:
         """Any, or none."""
         return self.rng.choice([None, *affordable])
+
+    def ruling(self, deeds: Sequence[str]) -> str | None:
+        """Any, now and then."""
+        return self.rng.choice(deeds) if self.rng.random() < RULING else None
 
     def answer(self, asked: Pair, pooled: Tracker) -> str:
         """Any potion."""

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from aludel.games.referee import Prompt, press
 from aludel.twin.little_alchemists.look import Theory
+from aludel.twin.little_alchemists.lore import lore
 from aludel.twin.little_alchemists.turn import Misplay, expect
 
 if TYPE_CHECKING:
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 CONFIRM: Final = press("confirm")
 NOBODY: Final = "word.none"
 """What a guesser who passes takes."""
-PLACES: Final = {1: 2, 2: 2}
-"""Theories of the same potions that the board of a level has room for; one at the other levels."""
 
 
 @dataclass(slots=True)
@@ -55,9 +53,9 @@ def share(party: Party, seat: int, theory: Theory) -> None:
 
 def _crowd(party: Party, theory: Theory) -> None:
     """Now and then: share what the board has no room for. The console must refuse it without judging it."""
-    placed = Counter(one.potions for one in party.nature.board)
-    room = PLACES.get(party.nature.level, 1)
-    full = [potions for potions, count in placed.items() if count >= room]
+    own, placed = lore(party.nature.level), {one.ingredient: one.potions for one in party.nature.board}
+    room = own.open_places(placed)
+    full = [potions for potions in dict.fromkeys(placed.values()) if own.ordered(potions) not in room]
     hands = party.hands
     if not full or hands.rng.random() >= hands.clumsy:
         return

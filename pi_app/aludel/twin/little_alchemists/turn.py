@@ -42,3 +42,5 @@ class Turn:
     """The pet has come in this very turn."""
     bought: bool = False
     """An artifact, which may be one a turn."""
+    rulings: int = 0
+    """Deeds of artifacts that the table judges."""
