@@ -8,6 +8,7 @@ import math
 import re
 import tomllib
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -104,17 +105,25 @@ def _without(part: str, text: str) -> str:
     return re.sub(r"[\s,]+(?=\))", "", re.sub(part, "", text))
 
 
-def interval(killed: int, judged: int, made: int) -> tuple[float, float]:
-    """The 95 % interval (Wilson's, narrowed for a finite lot) of the share of kills among all mutants, in percent."""
-    if not judged:
-        return 0.0, 100.0
-    if judged == made:
-        return 100 * killed / made, 100 * killed / made
-    share, count = killed / judged, judged * (made - 1) / (made - judged)
-    z = 1.96
-    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
-    half = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
-    return 100 * max(0.0, middle - half), 100 * min(1.0, middle + half)
+def estimate(modules: Mapping[str, Counter[str]]) -> tuple[float, float, float]:
+    """The share of kills among all mutants, in percent, with the lower and upper end of its 95 % interval.
+
+    Each module is a stratum, with the mutants that were judged as its sample; the spread within one is taken with two
+    kills and two survivors more (Agresti and Coull), so that a module without survivors is not taken for certain. A
+    module of which nothing was judged may have any share.
+    """
+    made = sum(counts["made"] for counts in modules.values())
+    middle = variance = unknown = 0.0
+    for counts in modules.values():
+        part, judged = counts["made"] / made, counts["killed"] + counts["survived"]
+        if not judged:
+            unknown += part
+            continue
+        spread = (counts["killed"] + 2) / (judged + 4)
+        middle += part * counts["killed"] / judged
+        variance += part**2 * spread * (1 - spread) / (judged + 4) * (1 - judged / counts["made"])
+    half = 1.96 * math.sqrt(variance)
+    return 100 * middle, 100 * max(0.0, middle - half), 100 * min(1.0, middle + unknown + half)
 
 
 def page(found: Findings, head: str) -> str:
@@ -155,10 +164,11 @@ def _share(found: Findings) -> str:
     said = f"**{found.killed} of {found.total} killed: {share:.1f} %.**"
     if found.total == found.made:
         return said
-    low, high = interval(found.killed, found.total, found.made)
+    all_, low, high = estimate(found.modules)
     return (
-        f"{said} That is a random sample of all {found.made} mutants (in the order of a hash of their names); "
-        f"for all of them the share lies between {low:.1f} % and {high:.1f} % (95 % interval)."
+        f"{said} These are a random sample of all {found.made} mutants, drawn module by module (the first ones in the "
+        "order of a hash of their names). Weighted by the modules' sizes, the share among all of them "
+        f"is {all_:.1f} %, 95 % interval {low:.1f} % to {high:.1f} %."
     )
 
 

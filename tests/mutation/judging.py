@@ -95,10 +95,11 @@ class Judging:
 
     def plan(self, name: str) -> list[str]:
         """The tests for a mutant: those that killed its like, then the quick ones, as far as the budget goes, then
-        games that are compared word for word."""
-        reach = [test for test in self.reach.get(name.rpartition("__mutmut_")[0], ()) if test in self.items]
-        known = [test for where in reversed(place(name)) for test in self.killers.get(where, ())][: 2 * LEARNED]
-        learned = [test for test in dict.fromkeys(known) if test in reach and self._spent(test) < QUICK][:LEARNED]
+        games that are compared word for word. All tests, for a function that was not seen to run."""
+        known = self.reach.get(name.rpartition("__mutmut_")[0], self.tests.cold)
+        reach = [test for test in known if test in self.items]
+        killers = [test for where in reversed(place(name)) for test in self.killers.get(where, ())][: 2 * LEARNED]
+        learned = [test for test in dict.fromkeys(killers) if test in reach and self._spent(test) < QUICK][:LEARNED]
         quick = list(self._within([*learned, *(test for test in reach if test not in learned)]))
         stories = [test for test in reach if STORY in test and test not in quick]
         return [*quick, *sorted(stories, key=self._spent)[-STORIES:]]

@@ -39,21 +39,16 @@ class Mutant:
 
 
 def make(tree: Path) -> list[Mutant]:
-    """Copy the checkout into a new folder and mutate games/ there."""
+    """Copy the checkout into a folder and mutate games/ there; a module that was mutated before is not mutated again."""
+    shutil.rmtree(tree, ignore_errors=True)
     for name in COPIED:
         _copy(ROOT / name, tree / name)
     with (tree / "pyproject.toml").open("a", encoding="utf-8") as settings:
         settings.write(SETTINGS)
     with chdir(tree):
-        found = [mutant for file in _sources(tree) for mutant in _mutate(file, tree / "pi_app")]
+        found = [mutant for file in _sources(tree) for mutant in _mutate(file, tree)]
     listed(tree).write_text(json.dumps([asdict(mutant) for mutant in found], ensure_ascii=False, indent=0), "utf-8")
     return found
-
-
-def renew(tree: Path) -> None:
-    """Take the tests over as they are now."""
-    shutil.rmtree(tree / "tests")
-    _copy(ROOT / "tests", tree / "tests")
 
 
 def listed(tree: Path) -> Path:
@@ -78,16 +73,19 @@ def _sources(tree: Path) -> list[Path]:
     return sorted((tree / "pi_app" / MUTATED).rglob("*.py"))
 
 
-def _mutate(file: Path, root: Path) -> list[Mutant]:
+def _mutate(file: Path, tree: Path) -> list[Mutant]:
     """Write the mutants of a module into it."""
-    from mutmut.mutation.file_mutation import mutate_file_contents
+    text = file.read_text("utf-8")
+    kept = tree.parent / "mutated" / f"{hashlib.sha256(f'{file.relative_to(tree)}\0{text}'.encode()).hexdigest()}.py"
+    if not kept.exists():
+        from mutmut.mutation.file_mutation import mutate_file_contents
 
-    plain = undecorated(file.read_text("utf-8"))
-    made = mutate_file_contents(str(file), plain)
-    code = made.code.replace(TRAMPOLINE, SWITCH)
-    file.write_text(code, "utf-8")
-    module = ".".join(file.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
-    return list(_mutants(module, code))
+        kept.parent.mkdir(exist_ok=True)
+        made = mutate_file_contents(str(file), undecorated(text))
+        kept.write_text(made.code.replace(TRAMPOLINE, SWITCH), "utf-8")
+    shutil.copy(kept, file)
+    module = ".".join(file.relative_to(tree / "pi_app").with_suffix("").parts).removesuffix(".__init__")
+    return list(_mutants(module, kept.read_text("utf-8")))
 
 
 def undecorated(code: str) -> str:

@@ -3,9 +3,9 @@
 changes that the tests of the rules notice.
 
 mutmut (the extra `mutation`) makes the changes; judging them takes an hour on one core. The work lies in a folder of
-its own, `--into`, and goes on from there when it is called again: killed mutants stay killed as long as their function
-is the same. Tests are taken over as they are now; `--fresh` takes the program over too. `--again` judges survivors once
-more, a larger `--budget` does so with more tests. `--report` writes the page for docs/reports from it.
+its own, `--into`, and goes on from there when it is called again: what was judged stands as long as its function is
+the same. What a test comes by is noted anew where its file has changed, or with `--fresh` for all. `--again` judges
+survivors once more, a larger `--budget` does so with more tests. `--report` writes the page for docs/reports from it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -37,14 +36,11 @@ def main() -> int:
         made_with = json.loads((given.into / ORIGIN).read_text("utf-8"))
         given.report.write_text(page(found, heading(made_with, mutants=found.made, judged=found.total)), "utf-8")
         return 0
-    if given.fresh or not (given.into / "tree").exists():
-        shutil.rmtree(given.into / "tree", ignore_errors=True)
-        (given.into / "tree").mkdir(parents=True)
-        (given.into / ORIGIN).write_text(json.dumps(origin(0)), "utf-8")
+    given.into.mkdir(parents=True, exist_ok=True)
+    (given.into / ORIGIN).write_text(json.dumps(origin(0)), "utf-8")
+    making.make(given.into / "tree")
+    if given.fresh:
         (given.into / "tests.json").unlink(missing_ok=True)
-        making.make(given.into / "tree")
-    else:
-        making.renew(given.into / "tree")
     if code := _step(given.into, "record", RECORD):
         return code
     numbers = ("--budget", str(given.budget), "--children", str(given.children))
@@ -55,7 +51,7 @@ def main() -> int:
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--into", type=Path, default=INTO, help="folder for the changed copy (default: %(default)s)")
-    parser.add_argument("--fresh", action="store_true", help="copy the checkout again first")
+    parser.add_argument("--fresh", action="store_true", help="note anew what every test comes by")
     parser.add_argument("--again", action="store_true", help="judge survivors once more")
     parser.add_argument("--only", nargs="*", default=[], help="names of mutants, with * (default: all)")
     parser.add_argument(

@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 from tests.mutation import findings as under_test
-from tests.mutation.findings import Findings, Survivor, findings, interval, page, settled
+from tests.mutation.findings import Findings, Survivor, estimate, findings, page, settled
 from tests.mutation.making import Mutant
 
 FATE = "aludel.games.fate"
@@ -72,14 +73,27 @@ def test_a_survivor_without_a_reason_asks_for_a_test() -> None:
 
 
 def test_a_part_is_called_a_sample_with_its_interval() -> None:
+    """By hand: (90 + 2) / 104 of 104 spread, 1.96 * sqrt(0.8846 * 0.1154 / 104 * 0.9) = 5.8."""
     text = page(Findings({"m": Counter(made=1000, killed=90, survived=10)}, ()), "")
     assert "90 of 100 killed: 90.0 %" in text
-    assert "between 83.0 % and 94.3 % (95 % interval)" in text
+    assert "is 90.0 %, 95 % interval 84.2 % to 95.8 %" in text
 
 
-def test_the_interval_of_all_is_a_point() -> None:
-    assert interval(9, 10, 10) == (90.0, 90.0)
-    assert interval(0, 0, 10) == (0.0, 100.0)
+def test_modules_weigh_as_much_as_they_have_mutants() -> None:
+    small, large = Counter(made=100, killed=50, survived=50), Counter(made=900, killed=90, survived=10)
+    middle, low, high = estimate({"small": small, "large": large})
+    assert middle == pytest.approx(0.1 * 50 + 0.9 * 90)
+    assert low < middle < high
+    assert high - middle == pytest.approx(0.9 * 100 * 1.96 * math.sqrt(0.8846 * 0.1154 / 104 * 8 / 9), rel=0.01)
+
+
+def test_what_was_not_tried_at_all_may_have_any_share() -> None:
+    middle, low, high = estimate({"done": Counter(made=50, killed=50), "open": Counter(made=50)})
+    assert (middle, low, high) == (50.0, 50.0, 100.0)
+
+
+def test_of_all_the_share_is_known() -> None:
+    assert estimate({"m": Counter(made=10, killed=9, survived=1)}) == (90.0, 90.0, 90.0)
 
 
 def test_every_reason_names_its_change() -> None:
