@@ -11,10 +11,11 @@ from functools import partial
 from typing import Any
 
 from aludel.errors import AludelError
-from aludel.games.referee import BadSetup, Press, hold, press
+from aludel.games.referee import BadSetup, Press, Seat, hold, press
 from aludel.table.desk import Desk
 from aludel.table.menus import Menus, step_volume
 from aludel.table.mode import Mode
+from aludel.table.own import Own
 from aludel.table.public import Public
 
 MUTE = press("mute")
@@ -64,6 +65,13 @@ class Console:
     def public(self) -> Public:
         """What anybody may see now."""
         return self.mode.public()
+
+    def own(self, seat: Seat) -> Own | None:
+        """What one seat alone may see now, asked for by its own page; None where no game is being played.
+
+        Asking changes nothing, and nothing of it is told, lit or logged.
+        """
+        return self.mode.own(seat)
 
     def close(self) -> None:
         """Give back every device."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from aludel.games.referee import Press
+from aludel.games.referee import Press, Seat
 from aludel.table.desk import Desk
+from aludel.table.own import Own
 from aludel.table.public import Public
 
 
@@ -29,3 +30,8 @@ class Mode(ABC):
     @abstractmethod
     def public(self) -> Public:
         """What anybody may see now."""
+
+    def own(self, seat: Seat) -> Own | None:
+        """What one seat may see of the game now; None where no game is being played, or nobody sits there."""
+        del seat
+        return None

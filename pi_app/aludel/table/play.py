@@ -14,6 +14,7 @@ from aludel.table.by_hand import OpenChoice, SilentCount, choose_way, printed
 from aludel.table.desk import Desk
 from aludel.table.looking import HOLDER, Looking
 from aludel.table.mode import Mode
+from aludel.table.own import Own
 from aludel.table.picker import BACK, CONFIRM, NEXT, Option, Picker
 from aludel.table.public import Public
 from aludel.table.session import Session
@@ -141,6 +142,10 @@ class Play(Mode):
 
     def public(self) -> Public:
         return self._look("game")
+
+    def own(self, seat: Seat) -> Own | None:
+        session = self.session
+        return Own(seat, session.game, session.state) if seat in range(len(session.setup.seats)) else None
 
     def _look(self, mode: str) -> Public:
         return Public(

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from aludel.errors import AludelError, UsageFault
-from aludel.games.referee import Press, Prompt, hold, press
+from aludel.games.referee import TABLE, Press, Prompt, Seat, hold, press
 from aludel.lights.buttons import parse_press
 from aludel.screens.terminal import Words, buttons, lines, row
 from aludel.table.console import Console
@@ -205,13 +205,16 @@ class VirtualTable:
 
     def _hint(self, _: list[str]) -> None:
         """What is certain for the seat that is asked, and what it may try next: for its own eyes."""
-        mode = self.console.mode
-        if not isinstance(mode, Play):
+        own = self.console.own(self._asked(self.console.public()))
+        if own is None:
             raise UsageFault("typed-no-hint")
-        session = mode.session
-        seat = next(iter(session.prompt().seats), session.public()["turn"])
-        for event in session.game.hints(session.state, seat):
-            print(f"  {self.words(f'{session.game.info.code}-{event.kind}', event.args)}", file=self.out)
+        for hint in own.hints():
+            print(f"  {self.words(hint.key, hint.args)}", file=self.out)
+
+    def _asked(self, public: Public) -> Seat:
+        """The seat that is to answer, or whose turn it is where all are asked."""
+        seats = public.prompt.seats if public.prompt else ()
+        return next((seat for seat in seats if seat >= 0), public.view.get("turn", TABLE))
 
     def _quit(self, _: list[str]) -> None:
         print(f"  {self.words('terminal-bye', {})}", file=self.out)
