@@ -175,7 +175,7 @@ class Person:
 
     def __init__(self, terminal, *words):
         self.at, self.rng = terminal(*words), random.Random(5)
-        self.seen = self.at.read("next")
+        self.seen = self.at.read("Enter")
 
     def type(self, line):
         """Type, and see the whole next picture: its end is marked by what an unknown word is answered."""
@@ -233,16 +233,29 @@ def test_one_person_plays_alone_against_virtual_players(shell, terminal, records
     person = Person(terminal, "play", "--alone", "random", "--config", config, "--journal", shell.place / "games")
     for line in START:
         person.type(line)
-    for _ in range(12):
+    for _ in range(5):
         person.turn()
     assert person.at.end().code == 0
-    moves = records()[0].moves
-    assert {move.split()[0] for move in moves if move.split()[1] in ("brew", "buy", "end")} == {"red", "yellow"}
+    (record,) = records()
+    assert who_acted(record.moves) == {"red", "yellow"}
+    words = ("resume", show_code(record.code), "--alone", "random")
+    again = Person(terminal, *words, "--config", config, "--journal", shell.place / "games")
+    for _ in range(8):
+        again.turn()
+    assert again.at.end().code == 0
+    (longer,) = records()
+    assert longer.moves[: len(record.moves)] == record.moves
+    assert who_acted(longer.moves[len(record.moves) :]) == {"red", "yellow"}
 
 
-def test_virtual_players_are_refused_at_a_table_of_wood(shell):
+def who_acted(moves):
+    return {move.split()[0] for move in moves if move.split()[1] in ("brew", "buy", "end")}
+
+
+@pytest.mark.parametrize("words", [("play",), ("resume", show_code(CODE))])
+def test_virtual_players_are_refused_at_a_table_of_wood(shell, words):
     config = shell.config('[camera]\ndriver = "photos"\npath = "."\n[lamps]\ndriver = "none"\n')
-    ended = shell("play", "--alone", "--config", config, "--journal", shell.place / "games", typed="")
+    ended = shell(*words, "--alone", "--config", config, "--journal", shell.place / "games", typed="")
     assert ended.code == 2 and "E709" in ended.err
 
 

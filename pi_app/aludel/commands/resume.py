@@ -17,4 +17,4 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until somebody stops the program."""
-    return play.play(arguments.config, arguments.journal, parse_code(arguments.code))
+    return play.play(arguments.config, arguments.journal, parse_code(arguments.code), arguments.alone)
