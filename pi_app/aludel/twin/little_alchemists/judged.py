@@ -11,10 +11,9 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from aludel.games.little_alchemists import data
+from aludel.games.little_alchemists.effects import JUDGED
 from aludel.twin.little_alchemists.nature import Nature
 
-JUDGED: Final = "judged_by_players"
-"""The effect of such an artifact."""
 WORD: Final = "word.judged-"
 """How the console's words begin for what such an artifact does."""
 DEEDS: Final = ("coin", "pay", "draw", "discard")
