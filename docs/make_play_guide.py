@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from aludel.games.fate import CodeSource
-from aludel.games.little_alchemists import effects, phrases
+from aludel.games.little_alchemists import phrases
+from aludel.games.little_alchemists.effects import EFFECTS, Change
 from aludel.games.little_alchemists.rules import Artifact, rules_of
 from aludel.games.referee import TABLE, Choice, Event, Game, Press, Prompt, Setup, registry
 from aludel.utterance import Utterance
@@ -113,16 +114,16 @@ is still in the stack: the customers who have not come, and the closed market. K
 the closed market comes first, the game ends as well, without keys.
 """
 
-EFFECTS: Final = {
-    effects.FREE_TILE: "The first market tile that you buy in a turn costs nothing.",
-    effects.THEORY_DRAW: "Draw {amount} tiles at the end of a turn with a theory, too.",
-    effects.PET_COINS: "Your pet gives {amount} coin more.",
-    effects.SALE_COINS: "Customers pay you {amount} coin more.",
-    effects.SECOND_SALE: "You may sell a second potion to the same customer.",
-    effects.NO_BROKEN_GEM: "A wrong theory brings you no broken gem.",
-    effects.POWERLESS_COINS: "A potion without power, made or wished for, brings you {amount} coins.",
-    effects.PER_TOKEN: "At the end: {amount} points for each {potion} in your triangle.",
-    effects.PER_POTION: "At the end: {amount} points for each different potion in your triangle.",
+CHANGES: Final = {
+    Change.FREE_TILES: "The first market tile that you buy in a turn costs nothing.",
+    Change.THEORY_DRAW: "Draw {amount} tiles at the end of a turn with a theory, too.",
+    Change.PET_COINS: "Your pet gives {amount} coin more.",
+    Change.SALE_COINS: "Customers pay you {amount} coin more.",
+    Change.SECOND_SALES: "You may sell a second potion to the same customer.",
+    Change.UNBROKEN: "A wrong theory brings you no broken gem.",
+    Change.POWERLESS_COINS: "A potion without power, made or wished for, brings you {amount} coins.",
+    Change.TOKEN_POINTS: "At the end: {amount} points for each {potion} in your triangle.",
+    Change.POTION_POINTS: "At the end: {amount} points for each different potion in your triangle.",
 }
 
 
@@ -289,7 +290,7 @@ def _artifacts(level: int) -> str:
 
 def _artifact(artifact: Artifact, potions: Sequence[str]) -> str:
     potion = _phrase(f"potion-{potions[artifact.potion]}")
-    does = EFFECTS[artifact.effect].format(amount=artifact.amount, potion=potion)
+    does = CHANGES[EFFECTS[artifact.effect].change].format(amount=artifact.amount, potion=potion)
     name = _phrase(f"artifact-{artifact.name}")
     return f"| {name} | {artifact.banner} | {artifact.cost} | {artifact.points or ''} | {does} |\n"
 

@@ -24,10 +24,13 @@ from tests.games.little_alchemists.shelf import (
     with_house,
 )
 
+from aludel.errors import LANGUAGES
 from aludel.games.little_alchemists import GAME, artifacts
-from aludel.games.little_alchemists.effects import EFFECTS
+from aludel.games.little_alchemists.effects import EFFECTS, Change
 from aludel.games.little_alchemists.moves import BuyArtifact, Leave, Shop
 from aludel.games.little_alchemists.state import Phase, changed
+from aludel.utterance import Utterance
+from aludel.voice.phrasebook import Phrasebook
 
 # -- the set
 
@@ -300,14 +303,42 @@ def test_a_new_customer_may_be_sold_to_twice_again() -> None:
 
 def test_powers_add_up_and_are_ones_own() -> None:
     state = holding(red=("purple-3", "purple-4"), yellow=("purple-1", "purple-5"))
-    strength = {effect: (artifacts.power(state, 0, effect), artifacts.power(state, 1, effect)) for effect in EFFECTS}
+    strength = {change: tuple(artifacts.power(state, seat, change) for seat in (0, 1)) for change in Change}
     assert strength == {
-        **dict.fromkeys(EFFECTS, (0, 0)),
-        "pet-coins": (1, 0),
-        "sale-coins": (1, 0),
-        "free-tile": (0, 1),
-        "second-sale": (0, 1),
+        **dict.fromkeys(Change, (0, 0)),
+        Change.PET_COINS: (1, 0),
+        Change.SALE_COINS: (1, 0),
+        Change.FREE_TILES: (0, 1),
+        Change.SECOND_SALES: (0, 1),
     }
     twice = {"overlay": {"artifacts": {"purple-1": {"effect": "sale-coins", "amount": 3}}}}
     state = changed(state, rules=with_house(6, twice).rules)
-    assert artifacts.power(changed(state, artifacts=(0b1001, 0)), 0, "sale-coins") == 4
+    assert artifacts.power(changed(state, artifacts=(0b1001, 0)), 0, Change.SALE_COINS) == 4
+
+
+def test_whoever_is_helped_by_an_owners_artifact_hears_its_own_name() -> None:
+    """An owner may give an effect to another artifact: then that one has helped, or the first of several."""
+    owner = {"gold-2": {"effect": "no-broken-gem"}, "purple-1": {"effect": "powerless-coins", "amount": 1}}
+    state = changed(holding(7, red=("gold-2", "purple-1", "purple-6")), rules=with_house(7, _own(owner)).rules)
+    assert artifacts.cause(state, 0, Change.UNBROKEN) == "purple-6", "the first in the order in which they are offered"
+    assert artifacts.cause(state, 0, Change.POWERLESS_COINS) == "purple-1"
+    only = changed(holding(7, red=("gold-2",)), rules=state.rules)
+    assert artifacts.cause(only, 0, Change.UNBROKEN) == "gold-2"
+    events = outcome(only, "red theory frog fire+flying+ghostly").events
+    assert events[0].args == {"seat": "red", "count": 2, "artifact": "gold-2"}
+    assert "winged boots" in str(Phrasebook("en").caption(Utterance(f"la-{events[0].kind}", events[0].args)))
+
+
+def _own(changes: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    return {"overlay": {"artifacts": changes}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_phrase_names_the_artifact_that_has_an_effect_here(language: str) -> None:
+    """The names are arguments: an owner's overlay may give any effect to any artifact."""
+    book = Phrasebook(language)
+    names = [book.caption(Utterance("artifact-" + name)) for name in ("purple-1", "purple-6", "tea-set")]
+    told = {"seat": "red", "artifact": "gold-1", "count": 2, "gain": 1, "coins": 3}
+    for key in ("la-theory-wrong-charmed", "la-tea-coins", "la-choice-buy-free", "la-bought-free"):
+        words = book.caption(Utterance(key, {**told, "place": 1}))
+        assert not [name for name in names if name in words], words

@@ -271,7 +271,7 @@ def test_the_tea_set_pays_for_powerless_potions_brewed_or_wished_for() -> None:
     tea = owned(first(7), "tea-set")
     state, events = outcome(owners(artifacts=(tea, 0)), f"red brew {POWERLESS}")
     assert kinds(events) == ["powerless", "mark", "tea-coins"]
-    assert events[2].args == {"seat": "red", "gain": 2, "coins": 4}
+    assert events[2].args == {"seat": "red", "artifact": "tea-set", "gain": 2, "coins": 4}
     assert (state.coins, state.bank) == ((4, 2), first(7).bank - 2)
     state, events = outcome(do(owners(artifacts=(tea, 0)), f"red brew {WISH}"), "red wish powerless")
     assert kinds(events) == ["wished-powerless", "tea-coins"]

@@ -260,7 +260,7 @@ def test_level_2_does_not_guess() -> None:
 def test_a_wrong_theory_brings_a_broken_gem_and_tells_nothing_aloud() -> None:
     state, events = outcome(first(3), "red theory frog fire+flying+ghostly")
     assert kinds(events) == ["theory-wrong", "wrong-note"]
-    assert (events[0].args, events[0].to, events[0].spoken) == ({"seat": "red"}, TABLE, True)
+    assert (events[0].args, events[0].to, events[0].spoken) == ({"seat": "red", "count": 2}, TABLE, True)
     note = {"ingredient": "frog", "one": "type-fire", "two": "type-flying", "three": "type-ghostly"}
     assert (events[1].args, events[1].to, events[1].spoken) == (note, 0, False)
     assert (state.broken, state.phase, state.seat) == ((1, 0), Phase.END, 0)
@@ -284,6 +284,7 @@ def test_each_lost_tile_counts_as_a_draw_and_may_bring_a_customer() -> None:
     """Ruling A.4."""
     state, events = outcome(first(3, stack=1, discards=7), "red theory frog fire+flying+ghostly")
     assert kinds(events) == ["theory-wrong", "wrong-note", "stack-empty"]
+    assert events[0].args == {"seat": "red", "count": 1}, "the other one is told with the customer"
     assert (state.phase, state.lost, state.then) == (Phase.CUSTOMER, 1, Phase.END)
     assert (state.stack, state.discards) == (0, 8)
     state, events = outcome(state, "table customer love")
@@ -301,7 +302,8 @@ def test_the_second_lost_tile_may_be_the_last_one() -> None:
 
 
 def test_with_nothing_left_to_shuffle_no_more_tiles_are_lost() -> None:
-    state = do(first(3, stack=0, discards=0), "red theory frog fire+flying+ghostly")
+    state, events = outcome(first(3, stack=0, discards=0), "red theory frog fire+flying+ghostly")
+    assert events[0].args == {"seat": "red", "count": 0}
     assert (state.phase, state.lost) == (Phase.CUSTOMER, 2)
     state, events = outcome(state, "table customer love")
     assert kinds(events) == ["customer", "no-discards"]
@@ -379,6 +381,7 @@ def test_a_theory_charm_keeps_the_broken_gem_off_and_still_loses_tiles() -> None
     state = first(6)
     state, events = outcome(first(6, artifacts=(owned(state, "purple-6"), 0)), "red theory frog fire+flying+ghostly")
     assert kinds(events) == ["theory-wrong-charmed", "wrong-note"]
+    assert events[0].args == {"seat": "red", "count": 2, "artifact": "purple-6"}
     assert (state.broken, state.wrong[0], state.discards) == ((0, 0), ((0, 0b10011),), 2)
 
 

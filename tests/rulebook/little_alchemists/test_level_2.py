@@ -127,7 +127,7 @@ def test_nobody_hears_what_was_wrong() -> None:
 def test_a_wrong_theory_brings_a_broken_gem() -> None:
     state = do(at(2), WRONG)
     assert GAME.view(state, TABLE)["broken"] == [1, 0]
-    assert "broken gem" in spoken("theory-wrong", seat="red")
+    assert "broken gem" in spoken("theory-wrong", seat="red", count=2)
     view = GAME.view(state, TABLE)
     assert (view["gems"], view["gems_left"]) == ([[], []], [4, 4, 4, 3, 3])
 
@@ -147,7 +147,7 @@ def test_a_wrong_theory_loses_two_tiles_from_the_stack() -> None:
 def test_the_lost_tiles_are_not_looked_at() -> None:
     """They go face down, and the console counts them without learning what they are."""
     assert do(at(2), WRONG).shown == at(2).shown
-    assert "Do not look at them" in spoken("theory-wrong", seat="red")
+    assert "Do not look at them" in spoken("theory-wrong", seat="red", count=2)
 
 
 def test_the_example_of_beths_frog() -> None:

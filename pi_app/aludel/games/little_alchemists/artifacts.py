@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from aludel.games.little_alchemists.effects import EFFECTS, JUDGED, PER_POTION, PER_TOKEN
+from aludel.games.little_alchemists.effects import EFFECTS, JUDGED, Change
 from aludel.games.little_alchemists.rules import Artifact
 from aludel.games.little_alchemists.state import State
 from aludel.games.referee import Seat
@@ -40,19 +40,29 @@ def _per_potion(state: State, seat: Seat, artifact: Artifact) -> int:
     return artifact.amount * min(len(wanted), different + _wishes(state, own))
 
 
-PAYOFFS: Final[dict[str, Payoff]] = {PER_TOKEN: _per_token, PER_POTION: _per_potion}
+PAYOFFS: Final[dict[Change, Payoff]] = {Change.TOKEN_POINTS: _per_token, Change.POTION_POINTS: _per_potion}
 """What the effects that work at the end pay, in points."""
 
 
-def power(state: State, seat: Seat, effect: str) -> int:
-    """How strong an effect is for a seat: the amounts of its artifacts, 1 for each that counts nothing; 0 for none."""
+def power(state: State, seat: Seat, change: Change) -> int:
+    """By how much the artifacts of a seat change something, all together; 0 where none does."""
     owned = state.artifacts[seat]
     if not owned:
         return 0
-    return sum(
-        artifact.amount if EFFECTS[effect].counted else 1
+    total = 0
+    for i, artifact in enumerate(state.rules.artifacts):
+        if owned >> i & 1 and (effect := EFFECTS[artifact.effect]).change is change:
+            total += artifact.amount if effect.fixed is None else effect.fixed
+    return total
+
+
+def cause(state: State, seat: Seat, change: Change) -> str:
+    """The first artifact of a seat, by name, that changes something; to be asked where `power` is not 0."""
+    owned = state.artifacts[seat]
+    return next(
+        artifact.name
         for i, artifact in enumerate(state.rules.artifacts)
-        if owned >> i & 1 and artifact.effect == effect
+        if owned >> i & 1 and EFFECTS[artifact.effect].change is change
     )
 
 
@@ -63,7 +73,7 @@ def points(state: State, seat: Seat) -> int:
     total = sum(given for (owner, _), given in zip(judged(state), state.judged, strict=False) if owner == seat)
     for i, artifact in enumerate(state.rules.artifacts):
         if state.artifacts[seat] >> i & 1:
-            pays = PAYOFFS.get(artifact.effect)
+            pays = PAYOFFS.get(EFFECTS[artifact.effect].change)
             total += artifact.points + (pays(state, seat, artifact) if pays else 0)
     return total
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from aludel.games.little_alchemists import artifacts, effects
+from aludel.games.little_alchemists import artifacts
 from aludel.games.little_alchemists.checks import paid, turn_of, with_item
+from aludel.games.little_alchemists.effects import Change
 from aludel.games.little_alchemists.moves import Brew, ChoosePet, Sell, WishFor
 from aludel.games.little_alchemists.state import EQUAL, NONE, Phase, State, changed
 from aludel.games.referee import Event, Outcome, Refused, Seat
@@ -74,7 +75,7 @@ def wanted(state: State, seat: Seat, potion: int) -> bool:
         return False
     if not state.sold >> seat & 1:
         return True
-    return not state.again >> seat & 1 and artifacts.power(state, seat, effects.SECOND_SALE) > 0
+    return not state.again >> seat & 1 and artifacts.power(state, seat, Change.SECOND_SALES) > 0
 
 
 def _settle(state: State, seat: Seat, told: list[Event]) -> Outcome:
@@ -111,7 +112,10 @@ def _brings(state: State, seat: Seat, potion: int, told: list[Event]) -> Outcome
         told.append(Event("pet-coin", {**names, "pet": pet, "gain": coins, "coins": state.coins[seat] + income}))
     if (coins := _tea_coins(state, seat, potion)) > 0:
         income += coins
-        told.append(Event("tea-coins", {**names, "gain": coins, "coins": state.coins[seat] + income}))
+        artifact = artifacts.cause(state, seat, Change.POWERLESS_COINS)
+        told.append(
+            Event("tea-coins", {**names, "artifact": artifact, "gain": coins, "coins": state.coins[seat] + income})
+        )
     phase = Phase.SELL if wanted(state, seat, potion) else Phase.END
     return Outcome(changed(state, phase=phase, **paid(state, seat, income)), tuple(told))
 
@@ -121,11 +125,11 @@ def _pet_coins(state: State, seat: Seat, potion: int) -> int:
     pet = state.pets[seat]
     if state.fresh or pet == NONE or not state.rules.liked[pet] >> potion & 1:
         return 0
-    return state.rules.pet_coins + artifacts.power(state, seat, effects.PET_COINS)
+    return state.rules.pet_coins + artifacts.power(state, seat, Change.PET_COINS)
 
 
 def _tea_coins(state: State, seat: Seat, potion: int) -> int:
-    return artifacts.power(state, seat, effects.POWERLESS_COINS) if potion == state.rules.powerless else 0
+    return artifacts.power(state, seat, Change.POWERLESS_COINS) if potion == state.rules.powerless else 0
 
 
 def choose_pet(state: State, move: ChoosePet) -> Outcome:
@@ -156,7 +160,7 @@ def offered(state: State) -> int:
 
 def price(state: State) -> int:
     """What the customer pays the seat on turn for a potion."""
-    return state.rules.prices[state.customer] + artifacts.power(state, state.seat, effects.SALE_COINS)
+    return state.rules.prices[state.customer] + artifacts.power(state, state.seat, Change.SALE_COINS)
 
 
 def sell(state: State, move: Sell) -> Outcome:

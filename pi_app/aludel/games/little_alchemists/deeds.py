@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from aludel.games.little_alchemists import arriving, artifacts, brewing, drawing, effects, shop, supplies, theory
+from aludel.games.little_alchemists import arriving, artifacts, brewing, drawing, shop, supplies, theory
 from aludel.games.little_alchemists.checks import paid, table, turn_of, with_item
+from aludel.games.little_alchemists.effects import Change
 from aludel.games.little_alchemists.moves import (
     BoringMarket,
     Brew,
@@ -58,7 +59,7 @@ def apply(state: State, move: Move) -> Outcome:
 
 def price(state: State) -> int:
     """What the seat on turn pays for its next market tile."""
-    free = not state.gift and artifacts.power(state, state.seat, effects.FREE_TILE) > 0
+    free = not state.gift and artifacts.power(state, state.seat, Change.FREE_TILES) > 0
     return 0 if free else state.rules.price
 
 
@@ -106,7 +107,7 @@ def end_turn(state: State, move: EndTurn) -> Outcome:
     rules = state.rules
     desk = drawing.desk(state)
     desk.discards += len(desk.tray)
-    desk.owed = rules.draw if state.tray else artifacts.power(state, seat, effects.THEORY_DRAW)
+    desk.owed = rules.draw if state.tray else artifacts.power(state, seat, Change.THEORY_DRAW)
     desk.events.append(_end(state, desk.owed))
     if state.bought and artifacts.stack(state):
         desk.events.append(Event("reveal-artifact"))

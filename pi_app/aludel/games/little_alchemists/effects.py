@@ -3,49 +3,61 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import Final, NamedTuple
 
-FREE_TILE: Final = "free-tile"
-"""The first market tile that its owner buys in a turn costs nothing."""
-THEORY_DRAW: Final = "theory-draw"
-"""Its owner draws `amount` tiles at the end of a turn with a theory too."""
-PET_COINS: Final = "pet-coins"
-"""The pet brings `amount` coins more."""
-SALE_COINS: Final = "sale-coins"
-"""A customer pays `amount` coins more."""
-SECOND_SALE: Final = "second-sale"
-"""Its owner may sell to the same customer a second time."""
-NO_BROKEN_GEM: Final = "no-broken-gem"
-"""A wrong theory brings no broken gem."""
-POWERLESS_COINS: Final = "powerless-coins"
-"""A powerless potion, brewed or wished for, brings `amount` coins."""
-PER_TOKEN: Final = "per-token"
-"""`amount` points at the end for each of the owner's result tokens of `potion`."""
-PER_POTION: Final = "per-potion"
-"""`amount` points at the end for each different potion among the owner's result tokens."""
-JUDGED: Final = "judged_by_players"
-"""The table judges itself what it does; the console counts what it is told."""
+
+class Change(Enum):
+    """What in the rules an effect changes for the owner of its artifact."""
+
+    FREE_TILES = auto()
+    """Market tiles that cost nothing, the first ones of a turn; only one is counted."""
+    THEORY_DRAW = auto()
+    """Tiles drawn at the end of a turn with a theory."""
+    PET_COINS = auto()
+    """Coins that the pet brings."""
+    SALE_COINS = auto()
+    """Coins that a customer pays."""
+    SECOND_SALES = auto()
+    """Further sales to a customer who has bought already; only one is counted."""
+    UNBROKEN = auto()
+    """Broken gems that a wrong theory does not bring."""
+    POWERLESS_COINS = auto()
+    """Coins for a powerless potion, brewed or wished for."""
+    TOKEN_POINTS = auto()
+    """Points at the end for each of the owner's result tokens of the artifact's potion."""
+    POTION_POINTS = auto()
+    """Points at the end for each different potion among the owner's result tokens."""
+    RULINGS = auto()
+    """What the table judges itself; the console counts what it is told."""
 
 
 class Effect(NamedTuple):
-    """Which words of an artifact an effect uses."""
+    """What an effect changes and by how much: a fixed number, or what the artifact's `amount` says."""
 
-    counted: bool = False
-    """Whether `amount` says how much."""
+    change: Change
+    fixed: int | None = None
     aimed: bool = False
     """Whether `potion` says of what."""
 
+    @property
+    def counted(self) -> bool:
+        """Whether `amount` says how much."""
+        return self.fixed is None
 
+
+JUDGED: Final = "judged_by_players"
+"""The effect that is left to the table."""
 EFFECTS: Final[dict[str, Effect]] = {
-    FREE_TILE: Effect(),
-    THEORY_DRAW: Effect(counted=True),
-    PET_COINS: Effect(counted=True),
-    SALE_COINS: Effect(counted=True),
-    SECOND_SALE: Effect(),
-    NO_BROKEN_GEM: Effect(),
-    POWERLESS_COINS: Effect(counted=True),
-    PER_TOKEN: Effect(counted=True, aimed=True),
-    PER_POTION: Effect(counted=True),
-    JUDGED: Effect(),
+    "free-tile": Effect(Change.FREE_TILES, fixed=1),
+    "theory-draw": Effect(Change.THEORY_DRAW),
+    "pet-coins": Effect(Change.PET_COINS),
+    "sale-coins": Effect(Change.SALE_COINS),
+    "second-sale": Effect(Change.SECOND_SALES, fixed=1),
+    "no-broken-gem": Effect(Change.UNBROKEN, fixed=1),
+    "powerless-coins": Effect(Change.POWERLESS_COINS),
+    "per-token": Effect(Change.TOKEN_POINTS, aimed=True),
+    "per-potion": Effect(Change.POTION_POINTS),
+    JUDGED: Effect(Change.RULINGS, fixed=1),
 }
-"""Every effect by its name."""
+"""Every effect by its name. `artifacts.power` alone reads what an owned artifact changes."""

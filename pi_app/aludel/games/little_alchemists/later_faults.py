@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from aludel.games.little_alchemists import artifacts, brewing, effects, theory
+from aludel.games.little_alchemists import artifacts, brewing, theory
+from aludel.games.little_alchemists.effects import Change
 from aludel.games.little_alchemists.state import CLOSED, NONE, Phase, State
 from aludel.games.referee import Fault
 
@@ -61,7 +62,7 @@ def _broken(state: State) -> bool:
     return any(
         broken < 0
         or (broken > 0 and not known)
-        or (broken < len(known) and not artifacts.power(state, seat, effects.NO_BROKEN_GEM))
+        or (broken < len(known) and not artifacts.power(state, seat, Change.UNBROKEN))
         for seat, broken, known in seats
     )
 
@@ -132,7 +133,7 @@ def _shop(state: State) -> bool:
 def _again(state: State) -> bool:
     """Only who has a bottle on the customer, and the artifact for it, can have sold twice."""
     seats = [seat for seat in range(state.seats) if state.again >> seat & 1]
-    allowed = all(artifacts.power(state, seat, effects.SECOND_SALE) for seat in seats)
+    allowed = all(artifacts.power(state, seat, Change.SECOND_SALES) for seat in seats)
     return bool(state.again & ~state.sold) or not allowed
 
 
@@ -153,7 +154,7 @@ def _judged(state: State) -> bool:
 def _rulings(state: State) -> bool:
     if not 0 <= state.rulings <= state.rules.judged_deeds:
         return True
-    return state.rulings > 0 and not artifacts.power(state, state.seat, effects.JUDGED)
+    return state.rulings > 0 and not artifacts.power(state, state.seat, Change.RULINGS)
 
 
 def _turn_left(state: State) -> bool:

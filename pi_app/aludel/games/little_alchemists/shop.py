@@ -7,8 +7,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from aludel.games.little_alchemists import artifacts, drawing, effects, scoring
+from aludel.games.little_alchemists import artifacts, drawing, scoring
 from aludel.games.little_alchemists.checks import paid, seat_of, turn_of, with_item
+from aludel.games.little_alchemists.effects import Change
 from aludel.games.little_alchemists.moves import BuyArtifact, Judged, JudgePoints, Leave, Shop
 from aludel.games.little_alchemists.state import NONE, Phase, State, changed
 from aludel.games.referee import Args, Event, Outcome, Refused, Seat
@@ -52,7 +53,7 @@ def buy_artifact(state: State, move: BuyArtifact) -> Outcome:
 
 def why_not_judged(state: State, seat: Seat, deed: str) -> str | None:
     """Why the seat on turn may not tell this of a judged artifact now, or None when it may."""
-    if state.rulings >= state.rules.judged_deeds or not artifacts.power(state, seat, effects.JUDGED):
+    if state.rulings >= state.rules.judged_deeds or not artifacts.power(state, seat, Change.RULINGS):
         return "la-no-judged"
     if deed == "pay" and not state.coins[seat]:
         return "la-no-coin"

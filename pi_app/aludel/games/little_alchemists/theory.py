@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from aludel.games.little_alchemists import artifacts, drawing, effects, scoring
+from aludel.games.little_alchemists import artifacts, drawing, scoring
 from aludel.games.little_alchemists.checks import paid, seat_of, turn_of, with_item
+from aludel.games.little_alchemists.effects import Change
 from aludel.games.little_alchemists.moves import Guess, Theory
 from aludel.games.little_alchemists.phrases import WRONG_NUMBER, types
 from aludel.games.little_alchemists.rules import named
@@ -64,7 +65,7 @@ def _types(state: State, potions: int) -> Args:
 def _wrong(state: State, seat: Seat, ingredient: int, potions: int) -> Outcome:
     """A broken gem, and tiles are lost from the stack; what was wrong only the seat's own page keeps."""
     rules = state.rules
-    charmed = artifacts.power(state, seat, effects.NO_BROKEN_GEM) > 0
+    charmed = artifacts.power(state, seat, Change.UNBROKEN) > 0
     known, error = state.wrong[seat], (ingredient, potions)
     broken = state.broken[seat] + (0 if charmed else 1)
     desk = drawing.desk(
@@ -76,10 +77,17 @@ def _wrong(state: State, seat: Seat, ingredient: int, potions: int) -> Outcome:
         )
     )
     desk.lost, desk.then = rules.tiles_lost, Phase.END
-    kind = "theory-wrong-charmed" if charmed else "theory-wrong"
     note = {"ingredient": rules.kinds[ingredient], **_types(state, potions)}
-    desk.events += [Event(kind, {"seat": rules.seats[seat]}), Event("wrong-note", note, to=seat, spoken=False)]
+    desk.events += [_told_wrong(state, seat, charmed), Event("wrong-note", note, to=seat, spoken=False)]
     return drawing.draw(desk)
+
+
+def _told_wrong(state: State, seat: Seat, charmed: bool) -> Event:
+    """That a theory was wrong, and how many tiles the stack has to lose now: a customer may come before the rest."""
+    told: Args = {"seat": state.rules.seats[seat], "count": min(state.rules.tiles_lost, state.stack)}
+    if not charmed:
+        return Event("theory-wrong", told)
+    return Event("theory-wrong-charmed", {**told, "artifact": artifacts.cause(state, seat, Change.UNBROKEN)})
 
 
 def guess(state: State, move: Guess) -> Outcome:

@@ -223,10 +223,38 @@ la-gem =
         [few] { $seat } si bere horní drahokam za { $points } body.
        *[other] { $seat } si bere horní drahokam za { $points } bodů.
     }
-la-theory-wrong = { $seat }: tvoje teorie neplatí. Neprozraď ji. Vezmi si rozbitý drahokam. Dva dílky z balíčku odlož lícem dolů.
-    .spoken = { $seat }, tvoje teorie neplatí. Neprozraď, jaká byla. Vezmi si rozbitý drahokam. Dva horní dílky z balíčku odlož lícem dolů. Nedívej se na ně.
-la-theory-wrong-charmed = { $seat }: tvoje teorie neplatí. Neprozraď ji. Štít tě chrání. Dva dílky z balíčku odlož.
-    .spoken = { $seat }, tvoje teorie neplatí. Neprozraď, jaká byla. Štít tě chrání, a tak se žádný drahokam nerozbil. Dva horní dílky z balíčku odlož lícem dolů. Nedívej se na ně.
+la-theory-wrong =
+    { $seat }: tvoje teorie neplatí. Neprozraď ji. Vezmi si rozbitý drahokam.
+    { $count ->
+        [0] {""}
+        [one] Jeden dílek z balíčku odlož lícem dolů.
+        [few] { $count } dílky z balíčku odlož lícem dolů.
+       *[other] { $count } dílků z balíčku odlož lícem dolů.
+    }
+    .spoken =
+        { $seat }, tvoje teorie neplatí. Neprozraď, jaká byla. Vezmi si rozbitý drahokam.
+        { $count ->
+            [0] {""}
+            [one] Horní dílek z balíčku odlož lícem dolů. Nedívej se na něj.
+            [few] { $count } horní dílky z balíčku odlož lícem dolů. Nedívej se na ně.
+           *[other] { $count } horních dílků z balíčku odlož lícem dolů. Nedívej se na ně.
+        }
+la-theory-wrong-charmed =
+    { $seat }: tvoje teorie neplatí. Neprozraď ji. Chrání tě { $artifact }.
+    { $count ->
+        [0] {""}
+        [one] Jeden dílek z balíčku odlož lícem dolů.
+        [few] { $count } dílky z balíčku odlož lícem dolů.
+       *[other] { $count } dílků z balíčku odlož lícem dolů.
+    }
+    .spoken =
+        { $seat }, tvoje teorie neplatí. Neprozraď, jaká byla. Chrání tě { $artifact }, a tak se žádný drahokam nerozbil.
+        { $count ->
+            [0] {""}
+            [one] Horní dílek z balíčku odlož lícem dolů. Nedívej se na něj.
+            [few] { $count } horní dílky z balíčku odlož lícem dolů. Nedívej se na ně.
+           *[other] { $count } horních dílků z balíčku odlož lícem dolů. Nedívej se na ně.
+        }
 la-lose-on =
     { $count ->
         [one] Odlož z balíčku lícem dolů ještě jeden dílek.
@@ -252,10 +280,10 @@ la-wished = { $seat } si přeje { $potion }.
 la-wished-powerless = { $seat } si přeje lektvar bez účinku.
 la-tea-coins =
     { $gain ->
-        [one] Čas na čaj! { $seat } dostává jednu minci.
-        [2] Čas na čaj! { $seat } dostává dvě mince.
-        [few] Čas na čaj! { $seat } dostává { $gain } mince.
-       *[other] Čas na čaj! { $seat } dostává { $gain } mincí.
+        [one] Čas na { $artifact_acc }! { $seat } dostává jednu minci.
+        [2] Čas na { $artifact_acc }! { $seat } dostává dvě mince.
+        [few] Čas na { $artifact_acc }! { $seat } dostává { $gain } mince.
+       *[other] Čas na { $artifact_acc }! { $seat } dostává { $gain } mincí.
     }
 la-shop = { $seat } si prohlíží artefakty.
 la-leave = { $seat } žádný artefakt nekupuje.
@@ -512,7 +540,7 @@ la-choice-wish-flying = Přát si lektvar létání.
 la-choice-wish-luck = Přát si lektvar štěstí.
 la-choice-wish-love = Přát si lektvar lásky.
 la-choice-wish-ghostly = Přát si lektvar duchů.
-la-choice-buy-free = Vzít si tento dílek zdarma díky košíku.
+la-choice-buy-free = Vzít si tento dílek zdarma.
 la-choice-artifact = Podívat se na artefakty.
 la-choice-show-artifact = Koupit artefakt v tácku.
 la-choice-leave = Nekoupit žádný artefakt.

@@ -192,10 +192,34 @@ la-gem =
         [one] { $seat } nimmt den obersten Edelstein. Er ist einen Punkt wert.
        *[other] { $seat } nimmt den obersten Edelstein. Er ist { $points } Punkte wert.
     }
-la-theory-wrong = { $seat }: Theorie falsch, verrate sie nicht. Nimm einen zerbrochenen Edelstein, zwei vom Stapel auf die Ablage.
-    .spoken = { $seat }, deine Theorie ist falsch. Verrate sie nicht. Nimm einen zerbrochenen Edelstein. Lege die zwei obersten Plättchen vom Stapel verdeckt auf die Ablage. Schau sie nicht an.
-la-theory-wrong-charmed = { $seat }: Theorie falsch, verrate sie nicht. Dein Schild schützt dich. Zwei vom Stapel auf die Ablage.
-    .spoken = { $seat }, deine Theorie ist falsch. Verrate sie nicht. Dein Schild schützt dich: Kein Edelstein zerbricht. Lege die zwei obersten Plättchen vom Stapel verdeckt auf die Ablage. Schau sie nicht an.
+la-theory-wrong =
+    { $seat }: Theorie falsch, verrate sie nicht. Nimm einen zerbrochenen Edelstein.
+    { $count ->
+        [0] {""}
+        [one] Lege eins vom Stapel auf die Ablage.
+       *[other] Lege { $count } vom Stapel auf die Ablage.
+    }
+    .spoken =
+        { $seat }, deine Theorie ist falsch. Verrate sie nicht. Nimm einen zerbrochenen Edelstein.
+        { $count ->
+            [0] {""}
+            [one] Lege das oberste Plättchen vom Stapel verdeckt auf die Ablage. Schau es nicht an.
+           *[other] Lege die { $count } obersten Plättchen vom Stapel verdeckt auf die Ablage. Schau sie nicht an.
+        }
+la-theory-wrong-charmed =
+    { $seat }: Theorie falsch, verrate sie nicht. Du hast { $artifact_acc }: kein Bruch.
+    { $count ->
+        [0] {""}
+        [one] Eins vom Stapel auf die Ablage.
+       *[other] { $count } vom Stapel auf die Ablage.
+    }
+    .spoken =
+        { $seat }, deine Theorie ist falsch. Verrate sie nicht. Du hast { $artifact_acc }, darum zerbricht kein Edelstein.
+        { $count ->
+            [0] {""}
+            [one] Lege das oberste Plättchen vom Stapel verdeckt auf die Ablage. Schau es nicht an.
+           *[other] Lege die { $count } obersten Plättchen vom Stapel verdeckt auf die Ablage. Schau sie nicht an.
+        }
 la-lose-on =
     { $count ->
         [one] Lege noch ein Plättchen vom Stapel verdeckt auf die Ablage.
@@ -218,8 +242,8 @@ la-wished = { $seat } wünscht sich einen { $potion }.
 la-wished-powerless = { $seat } wünscht sich einen Trank ohne Wirkung.
 la-tea-coins =
     { $gain ->
-        [one] Zeit für Tee! { $seat } bekommt eine Münze.
-       *[other] Zeit für Tee! { $seat } bekommt { $gain } Münzen.
+        [one] Zeit für { $artifact_acc }! { $seat } bekommt eine Münze.
+       *[other] Zeit für { $artifact_acc }! { $seat } bekommt { $gain } Münzen.
     }
 la-shop = { $seat } schaut sich die Artefakte an.
 la-leave = { $seat } kauft kein Artefakt.
@@ -453,7 +477,7 @@ la-choice-wish-flying = Einen Flugtrank wünschen.
 la-choice-wish-luck = Einen Glückstrank wünschen.
 la-choice-wish-love = Einen Liebestrank wünschen.
 la-choice-wish-ghostly = Einen Geistertrank wünschen.
-la-choice-buy-free = Dieses Plättchen dank dem Korb umsonst nehmen.
+la-choice-buy-free = Dieses Plättchen umsonst nehmen.
 la-choice-artifact = Die Artefakte anschauen.
 la-choice-show-artifact = Das Artefakt im Tablett kaufen.
 la-choice-leave = Kein Artefakt kaufen.

@@ -174,10 +174,34 @@ la-gem =
         [one] { $seat } takes the top gem. It is worth one point.
        *[other] { $seat } takes the top gem. It is worth { $points } points.
     }
-la-theory-wrong = { $seat }, your theory is wrong. Keep it secret. Take a broken gem. Put two stack tiles face down on the discards.
-    .spoken = { $seat }, your theory is wrong. Do not say what it was. Take a broken gem. Put the top two tiles of the stack on the discard pile. Do not look at them.
-la-theory-wrong-charmed = { $seat }, your theory is wrong. Keep it secret. Your shield saves you. Put two stack tiles face down on the discards.
-    .spoken = { $seat }, your theory is wrong. Do not say what it was. Your shield saves you from a broken gem. Put the top two tiles of the stack on the discard pile. Do not look at them.
+la-theory-wrong =
+    { $seat }, your theory is wrong. Keep it secret. Take a broken gem.
+    { $count ->
+        [0] {""}
+        [one] Put one stack tile face down on the discards.
+       *[other] Put { $count } stack tiles face down on the discards.
+    }
+    .spoken =
+        { $seat }, your theory is wrong. Do not say what it was. Take a broken gem.
+        { $count ->
+            [0] {""}
+            [one] Put the top tile of the stack on the discard pile. Do not look at it.
+           *[other] Put the top { $count } tiles of the stack on the discard pile. Do not look at them.
+        }
+la-theory-wrong-charmed =
+    { $seat }, your theory is wrong. Keep it secret. You have the { $artifact }: no broken gem.
+    { $count ->
+        [0] {""}
+        [one] One stack tile on the discards.
+       *[other] { $count } stack tiles on the discards.
+    }
+    .spoken =
+        { $seat }, your theory is wrong. Do not say what it was. You have the { $artifact }, so you take no broken gem.
+        { $count ->
+            [0] {""}
+            [one] Put the top tile of the stack on the discard pile. Do not look at it.
+           *[other] Put the top { $count } tiles of the stack on the discard pile. Do not look at them.
+        }
 la-lose-on =
     { $count ->
         [one] Put one more tile from the stack on the discards, face down.
@@ -200,8 +224,8 @@ la-wished = { $seat } wishes for a { $potion }.
 la-wished-powerless = { $seat } wishes for a potion without power.
 la-tea-coins =
     { $gain ->
-        [one] Time for tea! { $seat } gets one coin.
-       *[other] Time for tea! { $seat } gets { $gain } coins.
+        [one] Time for the { $artifact }! { $seat } gets one coin.
+       *[other] Time for the { $artifact }! { $seat } gets { $gain } coins.
     }
 la-shop = { $seat } looks at the artifacts.
 la-leave = { $seat } buys no artifact.
@@ -411,7 +435,7 @@ la-choice-wish-flying = Wish for a flying potion.
 la-choice-wish-luck = Wish for a lucky potion.
 la-choice-wish-love = Wish for a love potion.
 la-choice-wish-ghostly = Wish for a ghost potion.
-la-choice-buy-free = Take this tile for free, thanks to the basket.
+la-choice-buy-free = Take this tile for free.
 la-choice-artifact = Look at the artifacts.
 la-choice-show-artifact = Buy the artifact in the tray.
 la-choice-leave = Buy no artifact.

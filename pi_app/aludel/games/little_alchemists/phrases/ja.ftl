@@ -204,10 +204,30 @@ la-guess-none = だれも当たりませんでした。
     .spoken = だれも あたりませんでした。
 la-gem = { $seat }は一番上の宝石を取ります。{ $points }点です。
     .spoken = { $seat }は いちばん うえの ほうせきを とります。{ KANA($points) }てんです。
-la-theory-wrong = { $seat }の理論はちがいました。中身はひみつです。割れた宝石を取り、山札から2枚を裏で捨てます。
-    .spoken = { $seat }の りろんは ちがいました。なかみは いわないで ください。われた ほうせきを ひとつ とります。やまふだの うえから にまいを、みないで すてます。
-la-theory-wrong-charmed = { $seat }の理論はちがいました。中身はひみつです。たてのおかげで宝石は割れません。山札から2枚を裏で捨てます。
-    .spoken = { $seat }の りろんは ちがいました。なかみは いわないで ください。たての おかげで ほうせきは われません。やまふだの うえから にまいを、みないで すてます。
+la-theory-wrong =
+    { $seat }の理論はちがいました。中身はひみつです。割れた宝石を取ります。
+    { $count ->
+        [0] {""}
+       *[other] 山札から{ $count }枚を裏で捨てます。
+    }
+    .spoken =
+        { $seat }の りろんは ちがいました。なかみは いわないで ください。われた ほうせきを ひとつ とります。
+        { $count ->
+            [0] {""}
+           *[other] やまふだの うえから { KANA($count) }まいを、みないで すてます。
+        }
+la-theory-wrong-charmed =
+    { $seat }の理論はちがいました。中身はひみつです。{ $artifact }があるので、宝石は割れません。
+    { $count ->
+        [0] {""}
+       *[other] 山札から{ $count }枚を裏で捨てます。
+    }
+    .spoken =
+        { $seat }の りろんは ちがいました。なかみは いわないで ください。{ $artifact }が あるので、ほうせきは われません。
+        { $count ->
+            [0] {""}
+           *[other] やまふだの うえから { KANA($count) }まいを、みないで すてます。
+        }
 la-lose-on = 山札からあと{ $count }枚を裏で捨てます。
     .spoken = やまふだから あと { KANA($count) }まいを うらの まま すてます。
 la-wrong-note =
@@ -230,8 +250,8 @@ la-wished = { $seat }の願いは{ $potion }です。
     .spoken = { $seat }の ねがいは { $potion }です。
 la-wished-powerless = { $seat }の願いは力のないポーションです。
     .spoken = { $seat }の ねがいは ちからのない ポーションです。
-la-tea-coins = お茶の時間です! { $seat }はコインを{ $gain }枚もらいます。
-    .spoken = おちゃの じかんです! { $seat }は コインを { KANA($gain) }まい もらいます。
+la-tea-coins = { $artifact }の時間です! { $seat }はコインを{ $gain }枚もらいます。
+    .spoken = { $artifact }の じかんです! { $seat }は コインを { KANA($gain) }まい もらいます。
 la-shop = { $seat }は道具を見ています。
     .spoken = { $seat }は どうぐを みて います。
 la-leave = { $seat }は道具を買いません。
@@ -489,8 +509,8 @@ la-choice-wish-love = 恋のポーションを願う。
     .spoken = こいのポーションを ねがう。
 la-choice-wish-ghostly = おばけのポーションを願う。
     .spoken = おばけのポーションを ねがう。
-la-choice-buy-free = かごの力で、このタイルをただで取る。
-    .spoken = かごの ちからで、この タイルを ただで とる。
+la-choice-buy-free = このタイルをただで取る。
+    .spoken = この タイルを ただで とる。
 la-choice-artifact = 道具を見る。
     .spoken = どうぐを みる。
 la-choice-show-artifact = トレイの道具を買う。
