@@ -39,7 +39,7 @@ class Mutant:
 
 
 def make(tree: Path) -> list[Mutant]:
-    """Copy the checkout into a folder and mutate games/ there; a module that was mutated before is not mutated again."""
+    """Copy the checkout into a folder and mutate games/ there; a module that was mutated before is not done again."""
     shutil.rmtree(tree, ignore_errors=True)
     for name in COPIED:
         _copy(ROOT / name, tree / name)
@@ -76,7 +76,8 @@ def _sources(tree: Path) -> list[Path]:
 def _mutate(file: Path, tree: Path) -> list[Mutant]:
     """Write the mutants of a module into it."""
     text = file.read_text("utf-8")
-    kept = tree.parent / "mutated" / f"{hashlib.sha256(f'{file.relative_to(tree)}\0{text}'.encode()).hexdigest()}.py"
+    mark = hashlib.sha256(f"{file.relative_to(tree)} {text}".encode()).hexdigest()
+    kept = tree.parent / "mutated" / f"{mark}.py"
     if not kept.exists():
         from mutmut.mutation.file_mutation import mutate_file_contents
 
