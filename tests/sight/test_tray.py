@@ -279,3 +279,25 @@ def test_the_order_of_the_allowed_kinds_changes_nothing(order: list[str]) -> Non
     expected = seen(FULL, TILES | ANSWERS)
     again = seen(FULL, frozenset(order))
     assert dict(again.verdicts) == dict(expected.verdicts)
+
+
+@pytest.mark.parametrize(
+    "over, under, away", [("answer.love", "answer.fire", 4.5), ("answer.love", "theory.fern", 7.0)]
+)
+@pytest.mark.parametrize("heading", range(0, 360, 60))
+def test_a_token_that_another_looks_out_from_under_is_not_all_that_lies_there(over, under, away, heading) -> None:
+    """Read alone, the one above would be told for sure and the other be missed."""
+    pocket = optics().pockets[3]
+    turn = np.radians(heading)
+    below = Lying(under, pocket.x - away * np.cos(turn) / 2, pocket.y - away * np.sin(turn) / 2, 30.0)
+    above = Lying(over, pocket.x + away * np.cos(turn) / 2, pocket.y + away * np.sin(turn) / 2, 200.0)
+    looked = seen(showing(below, above), frozenset({over, "answer.fire"}))
+    assert kinds(looked) == []
+    assert reasons(looked) != []
+
+
+def test_large_pieces_over_each_other_are_refused() -> None:
+    below, above = Lying("customer.fire", -8.0, 0.0, 0.0), Lying("customer.luck", 8.0, 4.0, 3.0)
+    looked = seen(showing(below, above), LARGE)
+    assert kinds(looked) == []
+    assert reasons(looked) != []
