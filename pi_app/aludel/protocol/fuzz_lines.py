@@ -53,27 +53,29 @@ class Lines:
 
     # -- learning
 
-    def learn(self, request: Request, ok: Mapping[str, Json], secret: bool) -> None:
-        """Keep what an answer tells; `request` is what was asked. A position can be set only if printed `secret`."""
+    def learn(self, request: Request, ok: Mapping[str, Json], kind: str = "") -> None:
+        """Keep what an answer tells; `request` is what was asked, `kind` sorts a position that can be set."""
         listed = ok.get("moves")
         if isinstance(listed, dict):
             self._listed = [move for some in listed.values() for move in some]
             self._moves += self._rng.sample(self._listed, min(2, len(self._listed)))
-        if "position" in ok and secret:
-            kept = self._positions.setdefault(self._kind_of(ok["position"]), deque(maxlen=KEPT))
-            kept.append(ok["position"])
+        if "position" in ok and kind:
+            self._positions.setdefault(kind, deque(maxlen=KEPT)).append(ok["position"])
         if "fate" in ok:
             self._begun.append(_without(request, "seed", "code", "id") | {"fate": ok["fate"]})
         if "prompt" in ok:
             self._prompt, self._fresh = ok["prompt"], True
+            self._ended = not any(self._prompt[part] for part in ("ways", "choices", "browse"))
         elif "events" in ok:
             self._fresh, self._ended = False, ok.get("result") is not None
 
-    def _kind_of(self, position: str) -> str:
-        """A position's first word and what was last asked: rules and phase of most games."""
-        return f"{position.split(' ', 1)[0]} {self._prompt.get('key', '')}"
-
     # -- making
+
+    def beginning(self) -> bytes:
+        """The first line of a session: a game, or a position of a kind that was met before."""
+        if self._positions and self._rng.random() < 0.4:
+            return encode(_set(self._position()))
+        return self.valid("new")
 
     def line(self, playing: bool) -> bytes:
         """The next line; while `playing`, most go on with the game."""
