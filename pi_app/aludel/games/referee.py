@@ -302,7 +302,7 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def count(self, state: S) -> Mapping[str, int]:
-        """Every physical piece by class (`tile`, `coin`, ...): conserved by every move."""
+        """The physical pieces by class (`tile`, `coin`, ...): conserved by every move."""
 
     @abstractmethod
     def print_move(self, move: M) -> str:

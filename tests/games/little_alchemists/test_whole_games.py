@@ -18,7 +18,8 @@ from tests.games.little_alchemists import stories
 from tests.games.little_alchemists.levels import COLOURS, LEVELS, first, games, is_true, judged, legal, wander
 
 from aludel.games.fate import CodeSource
-from aludel.games.little_alchemists import GAME
+from aludel.games.little_alchemists import GAME, artifacts, brewing, deeds, drawing, theory
+from aludel.games.little_alchemists.checks import with_item
 from aludel.games.little_alchemists.moves import Move, Theory
 from aludel.games.little_alchemists.state import CLOSED, Phase, State, changed
 from aludel.games.referee import TABLE, Refused, Setup, replay
@@ -188,14 +189,65 @@ def test_a_story_is_told_as_it_was(level: int) -> None:
     assert "keys count=" in text
 
 
+def _to_all(values: tuple[Any, ...], _: int, value: Any) -> tuple[Any, ...]:
+    return (value,) * len(values)
+
+
+def _from_nowhere(state: State, seat: int, coins: int) -> dict[str, Any]:
+    return {"coins": with_item(state.coins, seat, state.coins[seat] + coins)}
+
+
+def _kept(desk: drawing.Desk) -> None:
+    """The tile comes to the market or the hand, and lies on the stack as well."""
+    TAKE(desk)
+    desk.stack += 1
+
+
+TAKE = drawing.Desk.take
+
+
+@pytest.mark.parametrize(
+    ("piece", "where", "name", "broken", "state", "line"),
+    [
+        ("tile", drawing.Desk, "take", _kept, first(1, market=0b11110), "table boring-market"),
+        ("coin", deeds, "paid", _from_nowhere, first(1), "red buy 1"),
+        (
+            "theory",
+            theory,
+            "_named",
+            lambda state, *_: (0, theory.makes(state, 0)),
+            first(2, solved=((0, 0),)),
+            "red theory fern fire+flying",
+        ),
+        ("pet", brewing, "with_item", _to_all, first(4, phase=Phase.PET, made=0), "red pet cat"),
+        (
+            "artifact",
+            artifacts,
+            "why_not",
+            lambda *_: None,
+            first(6, phase=Phase.SHOP, coins=(9, 9), artifacts=(0, 1)),
+            "red artifact purple-1",
+        ),
+    ],
+)
+def test_a_rule_that_loses_a_piece_or_gives_it_twice_changes_its_count(
+    monkeypatch: pytest.MonkeyPatch, piece: str, where: Any, name: str, broken: Any, state: State, line: str
+) -> None:
+    """Each rule is broken in one place; the count of that sort of piece, and of no other, tells."""
+    before = GAME.count(state)
+    monkeypatch.setattr(where, name, broken)
+    after = GAME.count(GAME.apply(state, GAME.parse_move(line)).state)
+    assert {sort for sort in before if before[sort] != after[sort]} == {piece}
+
+
 def test_the_first_position_of_every_level_holds_all_its_pieces() -> None:
     wanted: dict[int, dict[str, Any]] = {
-        1: {"tile": 19, "coin": 96, "customer": 4, "bottle": 2},
-        2: {"tile": 19, "coin": 96, "customer": 4, "bottle": 2, "gem": 5, "theory": 6},
-        3: {"tile": 19, "coin": 96, "customer": 6, "bottle": 2, "gem": 5, "theory": 6},
-        4: {"tile": 19, "coin": 96, "customer": 6, "bottle": 2, "gem": 5, "theory": 6, "pet": 4},
-        5: {"tile": 20, "coin": 96, "customer": 6, "bottle": 2, "gem": 6, "theory": 7, "pet": 4},
-        6: {"tile": 20, "coin": 96, "customer": 6, "bottle": 2, "gem": 6, "theory": 7, "pet": 4, "artifact": 12},
-        7: {"tile": 20, "coin": 96, "customer": 6, "bottle": 2, "gem": 7, "theory": 8, "pet": 4, "artifact": 13},
+        1: {"tile": 19, "coin": 96},
+        2: {"tile": 19, "coin": 96, "theory": 6},
+        3: {"tile": 19, "coin": 96, "theory": 6},
+        4: {"tile": 19, "coin": 96, "theory": 6, "pet": 4},
+        5: {"tile": 20, "coin": 96, "theory": 7, "pet": 4},
+        6: {"tile": 20, "coin": 96, "theory": 7, "pet": 4, "artifact": 12},
+        7: {"tile": 20, "coin": 96, "theory": 8, "pet": 4, "artifact": 13},
     }
     assert {level: dict(GAME.count(first(level))) for level in LEVELS} == wanted

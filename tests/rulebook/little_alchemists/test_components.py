@@ -12,6 +12,7 @@ from tests.pieces.printing import pages
 from tests.rulebook.little_alchemists.positions import at
 
 from aludel.games.little_alchemists import GAME, data
+from aludel.games.referee import TABLE
 from aludel.pieces.art import boards
 from aludel.pieces.art.effects import artifact
 from aludel.pieces.orders import Order, components
@@ -75,7 +76,7 @@ def test_a_sheet_of_key_stickers() -> None:
 
 def test_three_customers_and_the_closed_market() -> None:
     assert printed(1, "customers") == {"customer.fire": 1, "customer.flying": 1, "customer.luck": 1, "closed": 1}
-    assert GAME.count(start())["customer"] == 4
+    assert GAME.view(start(), TABLE)["customers_left"] == 3
 
 
 def test_48_coins_of_two_values() -> None:
@@ -87,7 +88,7 @@ def test_48_coins_of_two_values() -> None:
 
 def test_four_bottles() -> None:
     assert by_level("bottles") == {1: 4}
-    assert GAME.count(start(4))["bottle"] == 4
+    assert GAME.view(start(4), TABLE)["bottles"] == [False] * 4
 
 
 def test_six_boxes_with_their_locks() -> None:
@@ -177,7 +178,7 @@ def test_the_result_tokens_of_each_level() -> None:
 
 def test_two_customers_more_at_level_3() -> None:
     assert printed(3, "customers") == {"customer.love": 1, "customer.ghostly": 1}
-    assert GAME.count(at(3))["customer"] == 6
+    assert GAME.view(at(3), TABLE)["customers_left"] == 5
 
 
 # -- pets, mushrooms, flowers, artifacts

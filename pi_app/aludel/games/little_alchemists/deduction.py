@@ -83,10 +83,6 @@ class Deduction:
         """The chance of each set of potions that an ingredient may still have; they add up to 1."""
         return self._chances(self.worlds.placed[ingredient])
 
-    def theory_chance(self, ingredient: int, potions: int) -> float:
-        """The chance that a theory (an ingredient and a bit set of potions) is right."""
-        return self.theory_chances(ingredient).get(potions, 0.0)
-
     def _chances(self, values: Mapping[int, int]) -> dict[int, float]:
         weights = {value: self.worlds.weight(self.left & worlds) for value, worlds in values.items()}
         whole = sum(weights.values())

@@ -5,32 +5,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from aludel.games.little_alchemists import artifacts, later_faults, scoring
+from aludel.games.little_alchemists import artifacts, later_faults
 from aludel.games.little_alchemists.state import CLOSED, EQUAL, NONE, TURN, Phase, State
 from aludel.games.referee import Fault
 
 
 def count(state: State) -> Mapping[str, int]:
-    """Every piece of the level by class: coins by value, customers with the closed tile, bottles at home and out."""
-    come, rules, owned = state.come.bit_count(), state.rules, artifacts.sold(state)
-    always = {
-        "tile": state.stack
-        + state.discards
-        + len(state.tray)
-        + state.stray
-        + state.market.bit_count()
-        + sum(state.hands),
+    """The pieces of the level by class, coins by value.
+
+    Only what is handed out piece by piece is counted: tiles and coins where they lie, theory tokens, pets and artifacts
+    where somebody has them and where nobody has. So a piece lost or given twice changes a number. Customers, bottles
+    and gems are each one mark in the position, of which none can get lost.
+    """
+    rules, owned = state.rules, artifacts.sold(state)
+    lying = state.stack + state.discards + len(state.tray) + state.stray + state.market.bit_count()
+    counts = {
+        "tile": lying + sum(state.hands),
         "coin": state.bank + sum(state.coins),
-        "customer": come + len(state.coming) + 1,
-        "bottle": state.sold.bit_count() + sum(not state.sold >> seat & 1 for seat in range(state.seats)),
-    }
-    later = {
-        "gem": len(scoring.gems_left(state)) + sum(len(scoring.gems_of(state, seat)) for seat in range(state.seats)),
         "theory": len(state.solved) + len(state.unsolved) if rules.theories else 0,
         "pet": sum(pet != NONE for pet in state.pets) + len(state.free_pets),
         "artifact": sum(own.bit_count() for own in state.artifacts) + len(rules.artifacts) - owned.bit_count(),
     }
-    return {**always, **{name: number for name, number in later.items() if number}}
+    return {name: number for name, number in counts.items() if number}
 
 
 def status(state: State) -> tuple[Fault, ...]:

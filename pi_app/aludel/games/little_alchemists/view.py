@@ -16,6 +16,7 @@ from aludel.games.little_alchemists.view_types import (
     LastView,
     MarkView,
     ResultView,
+    SeatView,
     SharedView,
     TableView,
     TheoryView,
@@ -29,7 +30,8 @@ def view(state: State, viewer: Seat) -> View:
     public = table_view(state)
     if viewer == TABLE:
         return cast(dict[str, Json], public)
-    return {**public, "own": viewer, "tracker": tracker(state, viewer), "wrong": _wrong(state, viewer)}
+    own: SeatView = {**public, "own": viewer, "tracker": tracker(state, viewer), "wrong": _wrong(state, viewer)}
+    return cast(dict[str, Json], own)
 
 
 def table_view(state: State) -> TableView:
