@@ -11,11 +11,12 @@ from tests.games.little_alchemists.levels import first
 from tests.games.little_alchemists.rig import do, event, kinds, outcome, start
 from tests.games.little_alchemists.shelf import END
 
-from aludel.games.little_alchemists import GAME, board
+from aludel.games.little_alchemists import GAME, board, scoring
 from aludel.games.little_alchemists.deduction import Deduction, Knowledge
 from aludel.games.little_alchemists.explaining import explain
-from aludel.games.little_alchemists.state import Phase
+from aludel.games.little_alchemists.state import NONE, Phase
 from aludel.games.little_alchemists.worlds import Made, Placed, Worlds
+from aludel.games.referee import TABLE
 
 FIRE, FLYING, LUCK = range(3)
 
@@ -100,3 +101,52 @@ def test_two_ingredients_placed_leave_a_pair_no_choice() -> None:
     fact = Made(0, 1, world.makes(0, 1))
     assert explain(Worlds.of(one), Knowledge((), placed), fact) == placed[:2]
     assert all(isinstance(part, Placed) for part in placed)
+
+
+def test_an_own_wrong_theory_is_a_reason_for_what_is_left() -> None:
+    """Four of six are on the board, so that two places are left; foot does not belong on the one that red tried."""
+    solved = tuple((kind, 1) for kind in (0, 1, 3, 4))
+    rules = first(3).rules
+    true, tried = (rules.sets[first(3).secret.assignment[kind]] for kind in (2, 5))
+    assert true != tried
+    hints = GAME.hints(first(3, solved=solved, wrong=(((2, tried),), ())), 0)
+    assert {"ingredient": "foot"} in [hint.args for hint in hints if hint.kind == "hint-because-wrong"]
+    assert "hint-because-wrong" not in kinds(GAME.hints(first(3, solved=solved), 0))
+    assert {"foot", "mandrake"} <= {str(hint.args["ingredient"]) for hint in hints if hint.kind == "hint-certain"}
+
+
+def test_the_public_view_names_its_game_and_level() -> None:
+    view = GAME.view(first(5), TABLE)
+    assert (view["game"], view["level"]) == ("little-alchemists", 5)
+
+
+def test_what_belongs_to_a_customer_ends_with_the_game() -> None:
+    state = first(6, customer=2, come=0b11111, sold=0b11, again=0b01, boring=True)
+    closed = scoring.close(state, []).state
+    assert (closed.customer, closed.sold, closed.again, closed.boring) == (NONE, 0, 0, False)
+    assert closed.phase is Phase.OVER
+    assert scoring.close(start(sold=0b11), []).state.phase is Phase.OFFER, "level 1 has an exam"
+
+
+@pytest.mark.parametrize(
+    ("seat", "sold", "wanted"), [(0, 0b00, True), (0, 0b01, False), (1, 0b01, True), (1, 0b10, False)]
+)
+def test_a_customer_buys_once_of_each_seat(seat: int, sold: int, wanted: bool) -> None:
+    state = start(seat=seat, sold=sold, customer=FIRE, come=1, hands=(3, 3))
+    name = state.rules.seats[seat]
+    after = do(state, f"{name} brew frog+fern")
+    assert (after.phase is Phase.SELL) is wanted
+
+
+def test_gems_go_to_who_solves_in_the_order_of_the_stack() -> None:
+    state = first(5, 3, solved=((0, 2), (1, 0), (2, 2)))
+    gems = state.rules.gems
+    assert [scoring.gems_of(state, seat) for seat in range(3)] == [[gems[1]], [], [gems[0], gems[2]]]
+    assert scoring.gems_left(state) == gems[3:]
+    assert scoring.gems_left(first(5)) == gems
+
+
+def test_while_a_customer_is_named_no_seat_is_lit() -> None:
+    lit, asking = (set(GAME.scene(GAME.view(first(4, phase=phase), TABLE))) for phase in (Phase.BREW, Phase.CUSTOMER))
+    assert "seat-1" in lit
+    assert not [name for name in asking if name.startswith("seat-")]
