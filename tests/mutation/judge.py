@@ -25,12 +25,12 @@ SELECTED: Final = ("tests/games", "tests/rulebook")
 """The tests that have to notice a change of the rules."""
 ARGUMENTS: Final = ("-s", "-p", "no:cacheprovider", "-p", "no:terminal", "--assert=plain", "--hypothesis-seed=0",
                     "--ignore-glob=*/test_components.py", *SELECTED)  # fmt: skip
-"""A hypothesis seed makes a mutant die in every run or in none. Tests of printed pieces judge no rule."""
+"""A hypothesis seed makes a mutant die in every run or in none. Known of printed pieces judge no rule."""
 TESTS: Final = Path("..", "tests.json")
 
 
 @dataclass
-class Tests:
+class Known:
     """What is known of the tests, by node id: functions they come by, and seconds with empty caches."""
 
     functions: dict[str, list[str]] = field(default_factory=dict)
@@ -41,7 +41,7 @@ class Tests:
     """Functions that run for results which are kept."""
 
     @classmethod
-    def read(cls) -> Tests:
+    def read(cls) -> Known:
         """As the last run left them."""
         return cls(**json.loads(TESTS.read_text("utf-8"))) if TESTS.exists() else cls()
 
@@ -91,7 +91,7 @@ def _judge(items: list[pytest.Item], given: argparse.Namespace) -> None:
     kept = caches()
     gc.collect()
     gc.freeze()
-    Judging(Tests.read(), items, kept, given.budget).run(given.only, given.children, given.again)
+    Judging(Known.read(), items, kept, given.budget).run(given.only, given.children, given.again)
 
 
 def caches() -> list[Any]:
@@ -105,7 +105,7 @@ def record(items: list[pytest.Item]) -> None:
 
     A test that fails without any change judges nothing: it is named on stderr and left out.
     """
-    kept, tests = caches(), Tests.read()
+    kept, tests = caches(), Known.read()
     switch.note_caches(kept)
     marks = {str(path): hashlib.sha256(path.read_bytes()).hexdigest() for path in {item.path for item in items}}
     items = [item for item in items if tests.files.get(str(item.path)) != marks[str(item.path)]]

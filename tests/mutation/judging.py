@@ -24,7 +24,7 @@ from typing import Any, Final, NoReturn
 import pytest
 from tests.mutation import making, switch
 from tests.mutation.findings import JUDGED, alike, settled
-from tests.mutation.judge import Tests, complain, failure
+from tests.mutation.judge import Known, complain, failure
 from tests.mutation.making import Mutant, place
 
 SURVIVED, KILLED, ENDLESS = 0, 1, 36
@@ -46,7 +46,7 @@ LEARNED: Final = 12
 class Judging:
     """The mutants of a copy and the tests that judge them."""
 
-    def __init__(self, tests: Tests, items: list[pytest.Item], kept: list[Any], budget: float) -> None:
+    def __init__(self, tests: Known, items: list[pytest.Item], kept: list[Any], budget: float) -> None:
         self.tests, self.kept, self.budget = tests, kept, budget
         self.items = {item.nodeid: item for item in items}
         self.running: dict[int, tuple[Mutant, list[str], mmap.mmap]] = {}
@@ -187,7 +187,7 @@ class Judging:
             log.write(json.dumps(entry, ensure_ascii=False) + "\n")
 
 
-def _reach(tests: Tests) -> dict[str, list[str]]:
+def _reach(tests: Known) -> dict[str, list[str]]:
     """By function the tests that come by it, the quickest first."""
     found: dict[str, list[str]] = {}
     for test in sorted(tests.functions, key=tests.cold.__getitem__):
