@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from aludel.games.little_alchemists import data
 from aludel.games.referee import TABLE, press, registry
 from aludel.twin.little_alchemists import box
 from aludel.twin.little_alchemists.compared import differences, outcome
@@ -188,6 +189,28 @@ def test_an_owners_own_prices_and_artifacts_are_paid_as_printed(party):
         table = party(seed, SEATINGS[seed % len(SEATINGS)], level=6, overlay=overlay)
         table.play()
         assert table.faults == []
+
+
+@pytest.mark.parametrize("level", range(1, 8))
+def test_competent_players_go_by_the_board_that_an_owner_has(party, level):
+    """Another potion in each place: who went by our board would find no world that fits what is seen."""
+    overlay = {"boards": [turned_board(level)]}
+    for seed in range(4):
+        table = party(seed, [CompetentPlayer] * 3, level=level, overlay=overlay, clumsy=0.1)
+        table.play()
+        assert table.faults == []
+
+
+def turned_board(level):
+    """Our board of a level with its customers' potions in each other's place."""
+    printed, potions = data.board_entry(level), data.level_entry(level)["customers"]
+    turned = {**dict(zip(potions, [*potions[1:], potions[0]], strict=True)), "wishes": "wishes"}
+    other = {
+        part: {cell: turned.get(potion, potion) for cell, potion in printed.get(part, {}).items()}
+        for part in ("cross", "turned")
+    }
+    spaces = {name: [turned[potion] for potion in made] for name, made in printed["spaces"].items()}
+    return {"levels": [level], "spaces": spaces, **other}
 
 
 @pytest.mark.parametrize("level", range(1, 8))

@@ -15,8 +15,8 @@ from aludel.table.public import Public
 from aludel.twin.hands import BACK, CONFIRM, Hands
 from aludel.twin.little_alchemists.additions import open_shop
 from aludel.twin.little_alchemists.box import POWERLESS
-from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, pair, tradable
-from aludel.twin.little_alchemists.party import BORING, CUSTOMER, look_of
+from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, look_of, pair, tradable
+from aludel.twin.little_alchemists.party import BORING, CUSTOMER
 from aludel.twin.little_alchemists.physical import Pieces
 from aludel.twin.little_alchemists.player import Player
 from aludel.twin.little_alchemists.turn import expect

@@ -14,7 +14,18 @@ from typing import Any, Final
 from aludel.games.referee import TABLE, Fate, Game, Refused, Setup, View
 from aludel.twin.little_alchemists import judged
 from aludel.twin.little_alchemists.compared import differences, outcome
-from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, Tracker, ingredient, pair, tradable, wanted
+from aludel.twin.little_alchemists.look import (
+    Brew,
+    Buy,
+    Look,
+    Theory,
+    Tracker,
+    ingredient,
+    look_of,
+    pair,
+    tradable,
+    wanted,
+)
 from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.player import Player
 from aludel.twin.little_alchemists.turn import Misplay
@@ -109,20 +120,7 @@ class Bout:
 
     def look(self, seat: int) -> Look:
         """What a seat sees."""
-        nature = self.nature
-        return Look(
-            hand=tuple(nature.hands[seat]),
-            market=tuple(nature.market),
-            coins=nature.coins[seat],
-            customer=wanted(nature.customer),
-            coming=wanted(nature.next_large()),
-            sold=not nature.may_sell(seat),
-            level=nature.level,
-            seat=seat,
-            view=self.view,
-            artifacts=tuple(card.name for card in nature.shelf if card),
-            free=seat == self.seat and nature.price(seat) == 0,
-        )
+        return look_of(self.nature, seat, self.view)
 
     def act(self) -> None:
         """The seat on turn buys, brews or shares a theory."""

@@ -49,7 +49,8 @@ class CompetentPlayer(Player):
 
     def guess(self, look: Look, potions: Sequence[str]) -> str | None:
         """The likeliest ingredient: a guess costs nothing."""
-        odds, shown = self._position(look).odds, lore(look.level).ordered(potions)
+        odds = self._position(look).odds
+        shown = odds.lore.ordered(potions)
         likely = [(odds.theories(name).get(shown, 0.0), name) for name in self.open(look)]
         chance, name = best(likely) if likely else (0.0, None)
         return name if chance else None
@@ -78,12 +79,13 @@ class CompetentPlayer(Player):
 
     def answer(self, asked: Pair, pooled: Tracker) -> str:
         """What was brewed, or what follows from it; the likeliest where nothing does."""
-        chances = Odds.of(lore(1), pooled, {}, ()).chances(asked)
+        known = self._odds[0].lore if self._odds else lore(1)
+        chances = Odds.of(known, pooled, {}, ()).chances(asked)
         return max(chances, key=chances.__getitem__)
 
     def _position(self, look: Look) -> Position:
         """What follows from all that is known; worked out anew when something was learnt."""
-        solved, level = look.solved(), lore(look.level)
+        solved, level = look.solved(), lore(look.level, look.house)
         known = (look.level, len(self.tracker), len(solved), len(self.wrong))
         if known != self._known:
             self._known, self._odds = known, [Odds.of(level, self.tracker, solved, self.wrong)]

@@ -6,6 +6,7 @@ Ingredients are plain words here (`frog`); tiles carry kinds (`tile.frog`).
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
@@ -13,8 +14,11 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from aludel.games.referee import View
 from aludel.twin.little_alchemists.box import Tile
+from aludel.twin.little_alchemists.nature import Nature
 
 TILE: Final = "tile."
+NOTHING: Final = "{}"
+"""An owner's box in which all is as in ours."""
 
 Pair: TypeAlias = frozenset[str]
 """Two ingredients; one alone where they are equal."""
@@ -50,7 +54,8 @@ class Look:
     """What one player sees of the pieces. `customer` and `coming` are potions, empty where there is none.
 
     `sold` says that nothing more can be sold to this customer, `free` that the next market tile costs nothing,
-    `view` is what the console says in public, `artifacts` are the names of those that lie face up.
+    `view` is what the console says in public, `artifacts` are the names of those that lie face up, `house` is what an
+    owner's boxed pieces have otherwise than ours, as JSON.
     """
 
     hand: tuple[Tile, ...]
@@ -64,6 +69,7 @@ class Look:
     view: View = field(default_factory=dict[str, Any])
     artifacts: tuple[str, ...] = ()
     free: bool = False
+    house: str = NOTHING
 
     def buys(self) -> list[Buy]:
         """Every tile that can be paid for."""
@@ -79,6 +85,24 @@ class Look:
     def solved(self) -> Mapping[str, tuple[str, ...]]:
         """The theory board: what each ingredient on it can make."""
         return {entry["ingredient"]: tuple(entry["potions"]) for entry in self.view.get("theories", ())}
+
+
+def look_of(nature: Nature, seat: int, view: View) -> Look:
+    """What somebody sees of the pieces, besides what the console says."""
+    return Look(
+        hand=tuple(nature.hands[seat]),
+        market=tuple(nature.market),
+        coins=nature.coins[seat],
+        customer=wanted(nature.customer),
+        coming=wanted(nature.next_large()),
+        sold=not nature.may_sell(seat),
+        level=nature.level,
+        seat=seat,
+        view=view,
+        artifacts=tuple(card.name for card in nature.shelf if card),
+        free=nature.price(seat) == 0,
+        house=json.dumps(nature.overlay, sort_keys=True),
+    )
 
 
 def ingredient(tile: Tile) -> str:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from typing import Final, TypeAlias
 
 from aludel.games.little_alchemists import board, data
 from aludel.twin.little_alchemists.box import ARTIFACTS, POWERLESS, PRICES, THEORIES, Artifact, artifacts, kinds
-from aludel.twin.little_alchemists.look import TILE
+from aludel.twin.little_alchemists.look import NOTHING, TILE
 
 Potions: TypeAlias = tuple[str, ...]
 """What an ingredient can make, in the order of the level's potions: a place of the theory board."""
@@ -30,6 +31,8 @@ class Lore:
     board: board.Board
     places: Mapping[Potions, int]
     artifacts: Mapping[str, Artifact]
+    prices: Mapping[str, int]
+    """What customers pay."""
     coin: float
     """Points for a coin at the end."""
 
@@ -56,16 +59,18 @@ class Lore:
 
 
 @cache
-def lore(level: int) -> Lore:
-    """What can be read off the pieces of a level."""
-    entry, potions = data.board_entry(level), tuple(data.level_entry(level)["potions"])
-    printed = board.build(entry, potions)
+def lore(level: int, house: str = NOTHING) -> Lore:
+    """What can be read off the pieces of a level, those of an owner's `house` included (Look.house)."""
+    own, potions = json.loads(house), tuple(data.level_entry(level)["potions"])
+    boards = [entry for entry in own.get("boards", ()) if level in entry["levels"]]
+    printed = board.build(boards[0] if boards else data.board_entry(level), potions)
     return Lore(
         level=level,
         ingredients=tuple(kind.removeprefix(TILE) for kind in kinds(level)),
         potions=potions,
         board=printed,
         places=Counter(tuple(potions[number] for number in sorted(made)) for made in printed.potions),
-        artifacts={artifact.name: artifact for artifact in artifacts(level)},
+        artifacts={artifact.name: artifact for artifact in artifacts(level, own.get("artifacts"))},
+        prices={**PRICES, **own.get("customers", {})},
         coin=HALF if level >= ARTIFACTS else 1.0,
     )

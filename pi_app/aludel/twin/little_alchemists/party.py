@@ -15,7 +15,7 @@ from aludel.games.referee import Prompt, View, hold, press
 from aludel.twin.hands import BACK, CONFIRM, Hands
 from aludel.twin.little_alchemists import additions, theories
 from aludel.twin.little_alchemists.compared import differences, outcome
-from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, Tracker, pair, tradable, wanted
+from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, Tracker, look_of, pair, tradable
 from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.player import Player
 from aludel.twin.little_alchemists.turn import Misplay, expect
@@ -209,20 +209,3 @@ class Party:
         for what, (there, believed) in differences(self.nature.counts(), self.view()).items():
             self.faults.append(f"after turn {self.turns}: {what} {there} on the table, {believed} in the console")
         expect(not self.faults, "the console has lost count")
-
-
-def look_of(nature: Nature, seat: int, view: View) -> Look:
-    """What somebody sees of the pieces, besides what the console says."""
-    return Look(
-        hand=tuple(nature.hands[seat]),
-        market=tuple(nature.market),
-        coins=nature.coins[seat],
-        customer=wanted(nature.customer),
-        coming=wanted(nature.next_large()),
-        sold=not nature.may_sell(seat),
-        level=nature.level,
-        seat=seat,
-        view=view,
-        artifacts=tuple(card.name for card in nature.shelf if card),
-        free=nature.price(seat) == 0,
-    )

@@ -47,7 +47,7 @@ class RandomPlayer(Player):
 
     def wish(self, look: Look) -> str:
         """Any potion, or powerless."""
-        return self.rng.choice(lore(look.level).wishes)
+        return self.rng.choice(lore(look.level, look.house).wishes)
 
     def artifact(self, look: Look, affordable: Sequence[str]) -> str | None:
         """Any, or none."""
@@ -62,5 +62,5 @@ class RandomPlayer(Player):
         return self.rng.choice(lore(1).potions)
 
     def _theories(self, look: Look) -> list[Theory]:
-        places = lore(look.level).open_places(look.solved())
+        places = lore(look.level, look.house).open_places(look.solved())
         return [Theory(name, potions) for name in self.open(look) for potions in places]

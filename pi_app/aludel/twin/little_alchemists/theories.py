@@ -53,7 +53,8 @@ def share(party: Party, seat: int, theory: Theory) -> None:
 
 def _crowd(party: Party, theory: Theory) -> None:
     """Now and then: share what the board has no room for. The console must refuse it without judging it."""
-    own, placed = lore(party.nature.level), {one.ingredient: one.potions for one in party.nature.board}
+    look, placed = party.look(0), {one.ingredient: one.potions for one in party.nature.board}
+    own = lore(look.level, look.house)
     room = own.open_places(placed)
     full = [potions for potions in dict.fromkeys(placed.values()) if own.ordered(potions) not in room]
     hands = party.hands

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import fsum, log2
 from typing import Any, Final, Self, TypeAlias, TypeVar
 
-from aludel.twin.little_alchemists.box import LIKES, POWERLESS, PRICES, THEORIES, WISHES, Artifact, Tile
+from aludel.twin.little_alchemists.box import LIKES, POWERLESS, THEORIES, WISHES, Artifact, Tile
 from aludel.twin.little_alchemists.look import Brew, Look, Pair, Tracker, brews, ingredient, pair
 from aludel.twin.little_alchemists.lore import HALF, Lore
 from aludel.twin.little_alchemists.odds import Odds
@@ -115,7 +115,7 @@ class Position:
 
     def sale(self, potion: str) -> int:
         """Coins that a customer pays."""
-        return PRICES.get(potion, 0) + self.amount("sale-coins")
+        return self.lore.prices.get(potion, 0) + self.amount("sale-coins")
 
     def now(self, brew: Brew) -> float:
         """Points that a brew brings at once: sale, pet, tea, and tokens for gold artifacts."""
