@@ -25,7 +25,7 @@ SELECTED: Final = ("tests/games", "tests/rulebook")
 """The tests that have to notice a change of the rules."""
 ARGUMENTS: Final = ("-s", "-p", "no:cacheprovider", "-p", "no:terminal", "--assert=plain", "--hypothesis-seed=0",
                     "--ignore-glob=*/test_components.py", *SELECTED)  # fmt: skip
-"""A hypothesis seed makes a mutant die in every run or in none. Known of printed pieces judge no rule."""
+"""A hypothesis seed makes a mutant die in every run or in none. Tests of printed pieces judge no rule."""
 TESTS: Final = Path("..", "tests.json")
 
 
