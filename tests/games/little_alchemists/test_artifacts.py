@@ -29,6 +29,7 @@ from aludel.games.little_alchemists import GAME, artifacts
 from aludel.games.little_alchemists.effects import EFFECTS, Change
 from aludel.games.little_alchemists.moves import BuyArtifact, Leave, Shop
 from aludel.games.little_alchemists.state import Phase, changed
+from aludel.games.referee import TABLE
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
 
@@ -115,21 +116,28 @@ def test_artifacts_are_bought_after_the_action_once_a_turn() -> None:
     assert reason(at_end(), "yellow shop") == "la-no-turn"
     state, events = outcome(at_end(), "red shop")
     assert (kinds(events), events[0].args, events[0].spoken) == (["shop"], {"seat": "red"}, False)
-    assert (state.phase, state.shopped, state.bought) == (Phase.SHOP, True, False)
+    assert (state.phase, state.visits, state.bought) == (Phase.SHOP, 1, False)
     state = do(state, "red artifact purple-1")
     assert (state.phase, state.bought) == (Phase.END, True)
     assert reason(state, "red shop") == "la-no-now"
     state = do(state, "red end", "yellow brew fern+fern", "yellow take 1")
-    assert (state.shopped, state.bought) == (False, False)
+    assert (state.visits, state.bought) == (0, False)
     assert reason(state, "yellow shop") == ""
 
 
-def test_who_leaves_has_been_there() -> None:
+def test_who_leaves_without_an_artifact_may_come_back() -> None:
+    """What is left by a slip is not lost; three visits a turn keep the game from going on without end."""
     state, events = outcome(shopping(), "red leave")
     assert (kinds(events), events[0].args, events[0].spoken) == (["leave"], {"seat": "red"}, False)
-    assert (state.phase, state.shopped, state.bought) == (Phase.END, True, False)
-    assert reason(state, "red shop") == "la-no-now"
+    assert (state.phase, state.visits, state.bought) == (Phase.END, 1, False)
     assert artifacts.face_up(state) == 3
+    again = do(state, "red shop", "red artifact purple-1")
+    assert (again.visits, again.bought, reason(again, "red shop")) == (2, True, "la-no-now")
+    state = do(state, "red shop", "red leave", "red shop")
+    assert reason(state, "red artifact purple-1") == ""
+    state = do(state, "red leave")
+    assert (state.visits, reason(state, "red shop"), GAME.view(state, TABLE)["may_shop"]) == (3, "la-no-now", False)
+    assert GAME.status(changed(state, coins=first(6).coins)) == ()
     assert reason(at_end(), "red leave") == "la-no-now"
 
 
@@ -210,7 +218,7 @@ def _beside_real_tiles(order: list[str], wishes: tuple[str, ...]) -> None:
     for banner in wishes:
         if banner in market:
             name = names[banner].pop()
-            there = do(changed(state, seat=0, coins=RICH, phase=Phase.END, shopped=False, bought=False), "red shop")
+            there = do(changed(state, seat=0, coins=RICH, phase=Phase.END, visits=0, bought=False), "red shop")
             assert reason(there, f"red artifact {name}") == "", "it lies there"
             state = do(there, f"red artifact {name}")
             market.remove(banner)

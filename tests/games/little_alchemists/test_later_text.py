@@ -148,7 +148,7 @@ def test_a_position_of_level_7_names_all_there_is() -> None:
         "pets=cat+none",
         "fresh=no",
         "artifacts=red:purple-1+red:purple-6+yellow:purple-2",
-        "shopped=no bought=no gift=no",
+        "visits=0 bought=no gift=no",
         "again=red",
         "judged=none",
         "rulings=0",
@@ -170,7 +170,7 @@ def test_a_position_of_level_7_names_all_there_is() -> None:
         (3, {"guesses", "theory"}),
         (4, {"pets", "fresh"}),
         (5, set()),
-        (6, {"artifacts", "shopped", "bought", "gift", "again", "judged", "rulings"}),
+        (6, {"artifacts", "visits", "bought", "gift", "again", "judged", "rulings"}),
         (7, {"wished"}),
     ],
 )

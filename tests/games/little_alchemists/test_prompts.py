@@ -260,13 +260,15 @@ def test_a_wish_that_the_customer_likes_is_sold_with_what_an_artifact_adds() -> 
 # -- artifacts
 
 
-def test_next_leads_to_the_artifacts_once_when_one_can_be_paid() -> None:
+def test_next_leads_to_the_artifacts_when_one_can_be_paid_until_one_is_bought() -> None:
     assert GAME.prompt(ending(coins=(2, 2))).key == "la-prompt-end"
     state = ending(coins=(9, 2))
     assert GAME.prompt(state).key == "la-prompt-end-shop"
     assert choices(state)["next"] == "la-choice-artifact"
     assert meant(state, (), NEXT) == "red shop"
     state = do(state, "red shop", "red leave")
+    assert (GAME.prompt(state).key, "next" in choices(state)) == ("la-prompt-end-shop", True)
+    state = do(state, "red shop", "red artifact purple-1")
     assert (GAME.prompt(state).key, "next" in choices(state)) == ("la-prompt-end", False)
 
 

@@ -211,5 +211,5 @@ def test_it_ends_nothing_of_the_turn() -> None:
     state = do(changed(plain, coins=(20, 2), bank=plain.bank - 18), "red brew feather+mandrake")
     before = do(state, "red shop", "red artifact purple-1")
     after = do(before, AGAIN, "table customer ghostly")
-    assert (after.bought, after.shopped, after.pets, after.fresh) == (True, True, before.pets, before.fresh)
+    assert (after.bought, after.visits, after.pets, after.fresh) == (True, 1, before.pets, before.fresh)
     assert event(outcome(after, "red end").events, "reveal-artifact")

@@ -135,6 +135,6 @@ def on_sale(state: State, seat: Seat) -> list[int]:
 
 def why_not_shop(state: State) -> str | None:
     """Why the seat on turn cannot go to the artifacts, or None when it can."""
-    if state.shopped or not state.rules.artifacts:
+    if state.bought or state.visits >= state.rules.visits or not state.rules.artifacts:
         return "la-no-now"
     return None if on_sale(state, state.seat) else "la-no-artifact-coins"

@@ -42,7 +42,7 @@ CORRECTABLE: Final = (Phase.BREW, Phase.END)
 TURN_ENDED: Final = {
     "fresh": False,
     "wished": NONE,
-    "shopped": False,
+    "visits": 0,
     "bought": False,
     "gift": False,
     "rulings": 0,

@@ -43,10 +43,10 @@ from aludel.games.referee import (
 from aludel.games.scene import Scene
 from aludel.games.tray import Piece
 
-LONGEST = 1700
+LONGEST = 2200
 """Six passes through at most 34 tiles, two tiles a turn, and seven right theories are at most 115 turns. A turn has at
-most seven deeds and six of judged artifacts. Beside these are purchases, each for a tile less to draw, guesses, pets
-and corrections: together fewer than 200."""
+most eleven deeds, two looks at the artifacts among them, and six of judged artifacts. Beside these are purchases, each
+for a tile less to draw, guesses, pets and corrections: together fewer than 200."""
 
 
 class LittleAlchemists(Game[State, Move]):

@@ -121,13 +121,13 @@ def _gold(state: State) -> bool:
 
 
 def _bought(state: State) -> bool:
-    if state.bought and not (state.shopped and state.artifacts[state.seat]):
+    if state.bought and not (state.visits and state.artifacts[state.seat]):
         return True
-    return state.shopped and not state.rules.artifacts
+    return not 0 <= state.visits <= (state.rules.visits if state.rules.artifacts else 0)
 
 
 def _shop(state: State) -> bool:
-    return state.phase is Phase.SHOP and (not state.shopped or state.bought)
+    return state.phase is Phase.SHOP and (not state.visits or state.bought)
 
 
 def _again(state: State) -> bool:
@@ -159,7 +159,7 @@ def _rulings(state: State) -> bool:
 
 def _turn_left(state: State) -> bool:
     """What belongs to a turn is forgotten when the drawing at its end begins."""
-    left = state.fresh or state.shopped or state.bought or state.gift or state.rulings or state.wished != NONE
+    left = state.fresh or state.visits or state.bought or state.gift or state.rulings or state.wished != NONE
     return state.phase is Phase.CUSTOMER and state.then is Phase.OVER and bool(left)
 
 

@@ -99,6 +99,8 @@ class Rules:
     """Most points that the table may give for a judged artifact."""
     judged_deeds: int
     """How often a judged artifact may be told in one turn."""
+    visits: int
+    """How often a seat may go to the artifacts in one turn, as long as it has bought none there."""
     half_coins: bool
     sets: tuple[int, ...] = field(repr=False)
     """By space of the board the potions that it makes, a bit set."""
@@ -224,6 +226,7 @@ def _rules(level: int, seats: tuple[str, ...], house: str) -> Rules:
         open=shop["open"],
         judged_points=shop["judged_points"],
         judged_deeds=shop["judged_deeds"],
+        visits=shop["visits"],
         half_coins=entry["half_coins"],
         sets=sets,
         sets_named=tuple(named(potions, made) for made in dict.fromkeys(sets)),

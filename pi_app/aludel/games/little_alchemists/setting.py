@@ -114,7 +114,7 @@ def first_state(rules: Rules, secret: Secret, first: int) -> State:
         fresh=False,
         wished=NONE,
         artifacts=(0,) * seats,
-        shopped=False,
+        visits=0,
         bought=False,
         gift=False,
         again=0,

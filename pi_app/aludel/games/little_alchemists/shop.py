@@ -20,11 +20,12 @@ FEWEST_HAND: Final = 2
 
 
 def shop(state: State, move: Shop) -> Outcome:
-    """Go to the artifacts, once a turn."""
+    """Go to the artifacts; who left without one may come back a few times."""
     seat = turn_of(state, move.seat, Phase.END)
     if (reason := artifacts.why_not_shop(state)) is not None:
         raise Refused(reason, seat)
-    return Outcome(changed(state, phase=Phase.SHOP, shopped=True), (Event("shop", {"seat": move.seat}, spoken=False),))
+    state = changed(state, phase=Phase.SHOP, visits=state.visits + 1)
+    return Outcome(state, (Event("shop", {"seat": move.seat}, spoken=False),))
 
 
 def leave(state: State, move: Leave) -> Outcome:

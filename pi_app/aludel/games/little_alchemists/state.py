@@ -146,8 +146,8 @@ class State(NamedTuple):
     """What the potion of wishes just made has become, or NONE."""
     artifacts: tuple[int, ...]
     """Artifacts by seat, bit sets."""
-    shopped: bool
-    """Whether the seat on turn has been at the artifacts this turn."""
+    visits: int
+    """How often the seat on turn has been at the artifacts this turn."""
     bought: bool
     """Whether it has bought one there."""
     gift: bool

@@ -324,7 +324,7 @@ _PUBLIC: Final[dict[int, dict[str, Field]]] = {
     4: {"pets": ("pets", (_pets_word, _pets)), "fresh": ("fresh", _yes_no("fresh"))},
     6: {
         "artifacts": ("artifacts", (_artifacts_word, _artifacts)),
-        "shopped": ("shopped", _yes_no("shopped")),
+        "visits": ("visits", _count("visits")),
         "bought": ("bought", _yes_no("bought")),
         "gift": ("gift", _yes_no("gift")),
         "again": ("again", _seat_set("again")),
