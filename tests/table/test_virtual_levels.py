@@ -13,7 +13,7 @@ from aludel.errors import UsageFault
 from aludel.games.referee import press, registry
 from aludel.journal.campaign import Gain
 from aludel.twin.companions import Others
-from aludel.twin.little_alchemists import box
+from aludel.twin.little_alchemists import box, judged
 from aludel.twin.little_alchemists.box import Tile
 from aludel.twin.little_alchemists.compared import differences
 from aludel.twin.little_alchemists.look import Brew
@@ -107,6 +107,7 @@ class Alone(Seat):
             "la-prompt-pet": lambda: self._show(self.asked.browse[0]),
             "la-prompt-wish": lambda: self.type("1"),
             "la-prompt-shop": lambda: self.type("back"),
+            "la-prompt-judge": lambda: self.type("next", "next", ""),
             "la-prompt-customer": lambda: self.type(f"put {self.table.pieces.turned}", ""),
             "la-prompt-customer-five": lambda: self.type(f"put {self.table.pieces.turned}", ""),
         }
@@ -318,6 +319,25 @@ def test_what_the_table_judges_is_followed(tmp_path):
     assert seat.nature.coins[0] == 1 and len(seat.nature.hands[0]) == 2
     seat.type("")
     assert seat.unlike == []
+    seat.bench.close()
+
+
+def test_what_an_owners_artifact_is_worth_the_person_says_for_all(tmp_path, monkeypatch):
+    monkeypatch.setattr(RandomPlayer, "artifact", lambda self, look, affordable: affordable[0])
+    own = judged.overlay(card.name for card in box.artifacts(6))
+    seat, told = Alone(tmp_path, 6, own=0, seed=3, house={"little-alchemists": {"overlay": own}}), []
+    seat.start(players=2)
+    for _ in range(300):
+        public = seat.bench.console.public()
+        if public.mode != "game":
+            break
+        told += public.prompt.seats if public.prompt.key == "la-prompt-judge" else ()
+        seat.turn()
+    assert told and set(told) == {1}
+    result = seat.bench.view()["result"]
+    artifacts = sum(card.points for card in seat.nature.owned[1])
+    coins, gems = seat.nature.coins[1], sum(seat.nature.own_gems[1]) - seat.nature.broken[1]
+    assert result["points"][1] == coins / 2 + gems + artifacts + len(told)
     seat.bench.close()
 
 

@@ -24,6 +24,7 @@ from aludel.twin.little_alchemists.typed import Lying
 from aludel.twin.tally import Tally
 
 END_SHOP = "la-prompt-end-shop"
+JUDGE = "la-prompt-judge"
 
 
 class Seated(Protocol):
@@ -104,12 +105,14 @@ class Others:
 
     def _seat(self, public: Public) -> int:
         """Who answers; what is asked of everybody is the person's, but for the customer of a player's own
-        turn, whom nobody has named yet."""
+        turn, whom nobody has named yet. So is what the table judges: an owner's artifacts are known to people only."""
         prompt = public.prompt
         if prompt is None:
             return self.own
         if prompt.key.startswith(CUSTOMER):
             return self.own if public.view["mistaken"] else int(public.view["turn"])
+        if prompt.key == JUDGE:
+            return self.own
         return next((seat for seat in prompt.seats if seat >= 0), self.own)
 
     def answer(self, table: Seated, pieces: Pieces) -> None:
@@ -142,7 +145,6 @@ class Answer:
             "la-prompt-end": self._end,
             "la-prompt-end-shop": self._end,
             "la-prompt-shop": self._shop,
-            "la-prompt-judge": lambda: self.hands.browse(self.others.rng.choice(self.prompt.browse)),
             "la-prompt-customer": self._customer,
             "la-prompt-customer-five": self._customer,
         }
