@@ -58,10 +58,10 @@ def _count_faults(state: State) -> Iterator[Fault]:
         for seat, value in zip(rules.seats, values, strict=True):
             if value < 0:
                 yield Fault("negative", {"count": name, "seat": seat})
-    if pieces["tile"] != rules.tiles:
-        yield Fault("tiles", {"given": pieces["tile"], "wanted": rules.tiles})
-    if pieces["coin"] != rules.bank:
-        yield Fault("coins", {"given": pieces["coin"], "wanted": rules.bank})
+    if pieces.get("tile", 0) != rules.tiles:
+        yield Fault("tiles", {"given": pieces.get("tile", 0), "wanted": rules.tiles})
+    if pieces.get("coin", 0) != rules.bank:
+        yield Fault("coins", {"given": pieces.get("coin", 0), "wanted": rules.bank})
     if state.turns >= 0 and (state.first + state.turns) % state.seats != state.seat:
         yield Fault("turn", {"seat": rules.seats[state.seat]})
 
