@@ -5,6 +5,9 @@ A tag is believed only when every one of its 8 x 8 cells, border included, is cl
 distance 0), it is as large as it must be, and it is square. OpenCV before 5 takes a cell for white by majority and
 ships this family with 12 bits of correction (opencv/opencv pull requests 28289 and 29034): the correction is set to
 none here, and the cells are read once more by our own eyes on every build.
+
+Where shine hides cells, or noise leaves some in doubt, a tag may still be `believed` by the others: never by fewer than
+tell it from every other tag of the family, never with a wrong one, and its piece's art must then bear out more.
 """
 
 from __future__ import annotations
