@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 from tests.games.little_alchemists.rig import TRUTH, do, event, kinds, outcome, reason, start
 
-from aludel.games.little_alchemists import GAME
+from aludel.games.little_alchemists import GAME, drawing
 from aludel.games.little_alchemists.state import NONE, Phase, State
 from aludel.games.referee import Refused
 
@@ -261,3 +263,9 @@ def test_an_empty_stack_needs_no_correction() -> None:
 def test_the_correction_may_end_the_game() -> None:
     state = do(start(customer=LUCK, come=0b111), "table stack-empty")
     assert state.phase is Phase.OFFER
+
+
+def test_what_a_drawing_changes_is_named_once() -> None:
+    names = [field.name for field in fields(drawing.Desk)]
+    assert names == ["state", "hand", *drawing.COUNTS, "changes", "events"]
+    assert set(drawing.COUNTS) <= set(State._fields)

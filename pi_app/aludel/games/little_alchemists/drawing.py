@@ -4,11 +4,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
 from aludel.games.little_alchemists import scoring
+from aludel.games.little_alchemists.checks import with_item
 from aludel.games.little_alchemists.state import NONE, Phase, State, changed, coming
 from aludel.games.referee import Event, Outcome
+
+COUNTS: Final = (
+    "stack",
+    "discards",
+    "tray",
+    "market",
+    "owed",
+    "refill",
+    "then",
+    "customer",
+    "come",
+    "sold",
+    "again",
+    "lost",
+    "shown",
+)
+"""The fields of a state that a drawing changes, besides the hand that draws; a Desk has them in the same order."""
+_counts: Final = attrgetter(*COUNTS)
+"""These fields of a State or of a Desk."""
 
 
 @dataclass(slots=True)
@@ -16,10 +37,10 @@ class Desk:
     """The counts that a drawing changes, while it goes on."""
 
     state: State
+    hand: int
     stack: int
     discards: int
     tray: tuple[int, ...]
-    hand: int
     market: int
     owed: int
     refill: bool
@@ -85,26 +106,10 @@ class Desk:
     def laid(self, phase: Phase, **changes: Any) -> State:
         """The state with these counts, and with `changes`."""
         state = self.state
-        hands = state.hands
-        if self.hand != hands[state.seat]:
-            hands = (*hands[: state.seat], self.hand, *hands[state.seat + 1 :])
-        counts: dict[str, Any] = {
-            "phase": phase,
-            "stack": self.stack,
-            "discards": self.discards,
-            "tray": self.tray,
-            "hands": hands,
-            "market": self.market,
-            "owed": self.owed,
-            "refill": self.refill,
-            "then": self.then,
-            "customer": self.customer,
-            "come": self.come,
-            "sold": self.sold,
-            "again": self.again,
-            "lost": self.lost,
-            "shown": self.shown,
-        }
+        counts: dict[str, Any] = dict(zip(COUNTS, _counts(self), strict=True))
+        counts["phase"] = phase
+        if self.hand != state.hands[state.seat]:
+            counts["hands"] = with_item(state.hands, state.seat, self.hand)
         counts.update(self.changes)
         counts.update(changes)
         return changed(state, **counts)
@@ -112,23 +117,7 @@ class Desk:
 
 def desk(state: State) -> Desk:
     """The counts of a state, to draw from."""
-    return Desk(
-        state,
-        state.stack,
-        state.discards,
-        state.tray,
-        state.hands[state.seat],
-        state.market,
-        state.owed,
-        state.refill,
-        state.then,
-        state.customer,
-        state.come,
-        state.sold,
-        state.again,
-        state.lost,
-        state.shown,
-    )
+    return Desk(state, state.hands[state.seat], *_counts(state))
 
 
 def welcome(state: State, customer: int) -> Outcome:

@@ -165,79 +165,136 @@ def check_seats(setup: Setup) -> None:
 
 @lru_cache(maxsize=64)
 def _rules(level: int, seats: tuple[str, ...], house: str) -> Rules:
-    options = json.loads(house)
-    for name in options:
-        if name not in ("marks", "overlay"):
-            raise BadSetup("unknown-house-rule", name=name)
-    own = overlay.checked(level, options.get("overlay", {}))
-    levels, entry = data.table("levels"), data.level_entry(level)
-    start, coins, exam = levels["start"], levels["coins"], levels["exam"]
-    theory, shop = levels["theory"], levels["artifacts"]
-    tiles = own.tiles(data.tile_set(level))
-    kinds, potions = tuple(tiles), tuple(entry["potions"])
-    limits = tuple(in_play(marks, len(seats)) for marks in tiles.values())
-    asked = exam["level"] == level
-    prices = own.prices(data.prices())
-    pairs = tuple(combinations(range(len(kinds)), 2))
-    spaces = board.build(own.board(data.board_entry(level)), potions)
-    sets = tuple(sum(1 << potion for potion in made) for made in spaces.potions)
-    pets = data.table("pets")["pet"] if entry["pets"] else []
-    treasures = own.artifacts(data.artifact_entries(level) if entry["artifacts"] else [])
-    artifacts = tuple(_artifact(treasure, potions) for treasure in treasures)
-    results = tuple(levels["results"][potion] for potion in potions)
-    places = tuple(board.most_pairs(spaces, potion) for potion in range(len(potions)))
+    options, entry = _options(house), data.level_entry(level)
+    own, potions = overlay.checked(level, options.get("overlay", {})), tuple(entry["potions"])
     return Rules(
         level=level,
         seats=seats,
         house=house,
-        kinds=kinds,
         potions=potions,
-        limits=known_limits(options, kinds, limits),
-        tiles=sum(limits),
-        customers=tuple(potions.index(potion) for potion in entry["customers"]),
-        prices=tuple(prices.get(potion, 0) for potion in potions),
-        board=spaces,
-        bank=coins["ones"] + 5 * coins["fives"],
-        coins=start["coins"],
-        hand=start["hand"],
-        places=start["market"],
-        draw=start["draw"],
-        price=start["price"],
-        questions=exam["questions"] if asked else 0,
-        passing=exam["pass"] if asked else 0,
-        gems=tuple(entry["gems"]),
-        theories=entry["theories"],
-        guesses=entry["guesses"],
-        tiles_lost=theory["tiles_lost"],
-        broken=theory["broken"],
-        broken_gems=theory["broken_gems"],
-        results=results,
-        result_places=places,
-        scarce=sum(1 << i for i, tokens in enumerate(results) if tokens < places[i] * len(seats)),
-        guess_coins=theory["guess_coins"],
-        pets=tuple(pet["name"] for pet in pets),
-        liked=tuple(sum(1 << potions.index(potion) for potion in pet["likes"]) for pet in pets),
-        pet_coins=levels["pet"]["coins"],
-        wishes=_potion(potions, "wishes"),
-        powerless=_potion(potions, "powerless"),
-        artifacts=artifacts,
-        golds=sum(1 << i for i, artifact in enumerate(artifacts) if artifact.banner == GOLD),
-        cheapest=min((artifact.cost for artifact in artifacts), default=0),
-        open=shop["open"],
-        judged_points=shop["judged_points"],
-        judged_deeds=shop["judged_deeds"],
-        visits=shop["visits"],
+        potion_index=_numbered(potions),
+        seat_index=_numbered(seats),
         half_coins=entry["half_coins"],
-        sets=sets,
-        sets_named=tuple(named(potions, made) for made in dict.fromkeys(sets)),
-        pairs=pairs,
-        kind_index={name: i for i, name in enumerate(kinds)},
-        potion_index={name: i for i, name in enumerate(potions)},
-        seat_index={name: i for i, name in enumerate(seats)},
-        pet_index={pet["name"]: i for i, pet in enumerate(pets)},
-        artifact_index={artifact.name: i for i, artifact in enumerate(artifacts)},
-        pair_bit={pair: 1 << i for i, pair in enumerate(pairs)},
+        **_dealing(),
+        **_tiles(own.tiles(data.tile_set(level)), options, len(seats)),
+        **_board(board.build(own.board(data.board_entry(level)), potions), potions, len(seats)),
+        **_customers(entry, own.prices(data.prices()), potions),
+        **_exam(level),
+        **_theories(entry),
+        **_pets(entry, potions),
+        **_artifacts(own.artifacts(data.artifact_entries(level) if entry["artifacts"] else []), potions),
     )
+
+
+def _options(house: str) -> dict[str, Any]:
+    options: dict[str, Any] = json.loads(house)
+    for name in options:
+        if name not in ("marks", "overlay"):
+            raise BadSetup("unknown-house-rule", name=name)
+    return options
+
+
+def _numbered(names: tuple[str, ...]) -> dict[str, int]:
+    return {name: i for i, name in enumerate(names)}
+
+
+Part: TypeAlias = dict[str, Any]
+"""Some fields of Rules by name."""
+
+
+def _dealing() -> Part:
+    levels = data.table("levels")
+    start, coins = levels["start"], levels["coins"]
+    return {
+        "bank": coins["ones"] + 5 * coins["fives"],
+        "coins": start["coins"],
+        "hand": start["hand"],
+        "places": start["market"],
+        "draw": start["draw"],
+        "price": start["price"],
+    }
+
+
+def _tiles(tiles: Mapping[str, Mapping[str, int]], options: Mapping[str, Any], seats: int) -> Part:
+    kinds = tuple(tiles)
+    limits = tuple(in_play(marks, seats) for marks in tiles.values())
+    pairs = tuple(combinations(range(len(kinds)), 2))
+    return {
+        "kinds": kinds,
+        "kind_index": _numbered(kinds),
+        "limits": known_limits(options, kinds, limits),
+        "tiles": sum(limits),
+        "pairs": pairs,
+        "pair_bit": {pair: 1 << i for i, pair in enumerate(pairs)},
+    }
+
+
+def _board(spaces: board.Board, potions: tuple[str, ...], seats: int) -> Part:
+    sets = tuple(sum(1 << potion for potion in made) for made in spaces.potions)
+    results = tuple(data.table("levels")["results"][potion] for potion in potions)
+    places = tuple(board.most_pairs(spaces, potion) for potion in range(len(potions)))
+    return {
+        "board": spaces,
+        "sets": sets,
+        "sets_named": tuple(named(potions, made) for made in dict.fromkeys(sets)),
+        "results": results,
+        "result_places": places,
+        "scarce": sum(1 << i for i, tokens in enumerate(results) if tokens < places[i] * seats),
+    }
+
+
+def _customers(entry: Mapping[str, Any], prices: Mapping[str, int], potions: tuple[str, ...]) -> Part:
+    return {
+        "customers": tuple(potions.index(potion) for potion in entry["customers"]),
+        "prices": tuple(prices.get(potion, 0) for potion in potions),
+        "wishes": _potion(potions, "wishes"),
+        "powerless": _potion(potions, "powerless"),
+    }
+
+
+def _exam(level: int) -> Part:
+    exam = data.table("levels")["exam"]
+    asked = exam["level"] == level
+    return {"questions": exam["questions"] if asked else 0, "passing": exam["pass"] if asked else 0}
+
+
+def _theories(entry: Mapping[str, Any]) -> Part:
+    theory = data.table("levels")["theory"]
+    return {
+        "gems": tuple(entry["gems"]),
+        "theories": entry["theories"],
+        "guesses": entry["guesses"],
+        "tiles_lost": theory["tiles_lost"],
+        "broken": theory["broken"],
+        "broken_gems": theory["broken_gems"],
+        "guess_coins": theory["guess_coins"],
+    }
+
+
+def _pets(entry: Mapping[str, Any], potions: tuple[str, ...]) -> Part:
+    pets = data.table("pets")["pet"] if entry["pets"] else []
+    names = tuple(pet["name"] for pet in pets)
+    return {
+        "pets": names,
+        "pet_index": _numbered(names),
+        "liked": tuple(sum(1 << potions.index(potion) for potion in pet["likes"]) for pet in pets),
+        "pet_coins": data.table("levels")["pet"]["coins"],
+    }
+
+
+def _artifacts(entries: list[Mapping[str, Any]], potions: tuple[str, ...]) -> Part:
+    shop = data.table("levels")["artifacts"]
+    artifacts = tuple(_artifact(entry, potions) for entry in entries)
+    return {
+        "artifacts": artifacts,
+        "artifact_index": _numbered(tuple(artifact.name for artifact in artifacts)),
+        "golds": sum(1 << i for i, artifact in enumerate(artifacts) if artifact.banner == GOLD),
+        "cheapest": min((artifact.cost for artifact in artifacts), default=0),
+        "open": shop["open"],
+        "judged_points": shop["judged_points"],
+        "judged_deeds": shop["judged_deeds"],
+        "visits": shop["visits"],
+    }
 
 
 def named(potions: tuple[str, ...], made: int) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from aludel.games.little_alchemists import board
 from aludel.games.little_alchemists.moves import Brew, Guess, Move, Theory, brew
@@ -17,6 +17,37 @@ from aludel.games.referee import BadSetup, Event, Fate, Outcome, Setup, Source
 PREFIX = "tile."
 MUSHROOM, FLOWER = "mushroom", "flower"
 """Ingredients whose tiles replace others, so that the table is told at the start."""
+UNPLAYED: Final[dict[str, Any]] = {
+    "phase": Phase.BREW,
+    "turns": 0,
+    "discards": 0,
+    "tray": (),
+    "stray": 0,
+    "customer": NONE,
+    "come": 0,
+    "mistaken": 0,
+    "sold": 0,
+    "boring": True,
+    "owed": 0,
+    "refill": False,
+    "then": Phase.BREW,
+    "made": NONE,
+    "last": (NONE, NONE),
+    "answers": (),
+    "solved": (),
+    "theory": NONE,
+    "guesses": (),
+    "lost": 0,
+    "fresh": False,
+    "wished": NONE,
+    "visits": 0,
+    "bought": False,
+    "gift": False,
+    "again": 0,
+    "judged": (),
+    "rulings": 0,
+}
+"""What is the same at the start of every game: nothing has been played."""
 
 
 def draw(setup: Setup, source: Source) -> Fate:
@@ -78,48 +109,21 @@ def first_state(rules: Rules, secret: Secret, first: int) -> State:
     return State(
         rules=rules,
         secret=secret,
-        phase=Phase.BREW,
         seat=first,
         first=first,
-        turns=0,
         coins=(rules.coins,) * seats,
         bank=rules.bank - rules.coins * seats,
         hands=(rules.hand,) * seats,
         market=rules.full_market,
         stack=rules.tiles - rules.places - rules.hand * seats,
-        discards=0,
-        tray=(),
-        stray=0,
-        customer=NONE,
-        come=0,
-        mistaken=0,
-        sold=0,
-        boring=True,
-        owed=0,
-        refill=False,
-        then=Phase.BREW,
-        made=NONE,
-        last=(NONE, NONE),
         results=((0,) * len(rules.potions),) * seats,
         shown=(0,) * len(rules.kinds),
         tracker=(0,) * seats,
-        answers=(),
-        solved=(),
-        theory=NONE,
-        guesses=(),
         wrong=((),) * seats,
         broken=(0,) * seats,
-        lost=0,
         pets=(NONE,) * seats,
-        fresh=False,
-        wished=NONE,
         artifacts=(0,) * seats,
-        visits=0,
-        bought=False,
-        gift=False,
-        again=0,
-        judged=(),
-        rulings=0,
+        **UNPLAYED,
     )
 
 

@@ -9,17 +9,21 @@ from aludel.games.little_alchemists import artifacts, deeds, scoring, shop, theo
 from aludel.games.little_alchemists.rules import Rules, named
 from aludel.games.little_alchemists.state import CLOSED, EQUAL, NONE, Phase, State
 from aludel.games.little_alchemists.view_types import (
+    BoardView,
     CustomerView,
+    EndView,
     ExamView,
     GuessView,
     JudgeView,
     LastView,
+    MarketView,
     MarkView,
     ResultView,
     SeatView,
     SharedView,
     TableView,
     TheoryView,
+    TreasureView,
     WrongView,
 )
 from aludel.games.referee import TABLE, Json, Seat, View
@@ -36,6 +40,11 @@ def view(state: State, viewer: Seat) -> View:
 
 def table_view(state: State) -> TableView:
     """What everybody may know."""
+    return {**_market(state), **_board(state), **_treasures(state), **_ending(state)}
+
+
+def _market(state: State) -> MarketView:
+    """What level 1 has: tiles, coins, customers."""
     rules = state.rules
     market = _bits(state.market, rules.places)
     coming = [rules.potions[c] for c in state.coming]
@@ -64,6 +73,12 @@ def table_view(state: State) -> TableView:
         "again": _bits(state.again, state.seats),
         "may_deal_anew": state.phase is Phase.BREW and deeds.why_not_boring(state) is None,
         "last": _last(state),
+    }
+
+
+def _board(state: State) -> BoardView:
+    """Theories, guesses and gems."""
+    return {
         "theories": _theories(state),
         "theory": _theory(state),
         "guesses": _guesses(state),
@@ -71,6 +86,13 @@ def table_view(state: State) -> TableView:
         "gems_left": list(scoring.gems_left(state)),
         "gems": [scoring.gems_of(state, seat) for seat in range(state.seats)],
         "broken": list(state.broken),
+    }
+
+
+def _treasures(state: State) -> TreasureView:
+    """Pets, wishes and artifacts."""
+    rules = state.rules
+    return {
         "pets": [None if pet == NONE else rules.pets[pet] for pet in state.pets],
         "pets_free": [rules.pets[pet] for pet in state.free_pets],
         "wish": None if state.wished == NONE else rules.potions[state.wished],
@@ -78,6 +100,12 @@ def table_view(state: State) -> TableView:
         "artifact_places": artifacts.face_up(state),
         "artifact_stack": artifacts.stack(state),
         "may_shop": may_shop(state),
+    }
+
+
+def _ending(state: State) -> EndView:
+    """What is asked and told after the market has closed."""
+    return {
         "judge": _judge(state),
         "closed": state.phase in CLOSED,
         "exam": exam(state),

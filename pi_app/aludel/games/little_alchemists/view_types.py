@@ -84,9 +84,8 @@ class WrongView(TypedDict):
     potions: list[str]
 
 
-class TableView(TypedDict):
-    """What everybody may know. `market` and `buy` are by place; `coins`, `hands`, `bottles`, `again`, `gems`,
-    `broken`, `pets` and `artifacts` by seat."""
+class MarketView(TypedDict):
+    """What level 1 has. `market` and `buy` are by place; `coins`, `hands`, `bottles` and `again` by seat."""
 
     game: str
     level: int
@@ -117,6 +116,11 @@ class TableView(TypedDict):
     """Who has sold to the present customer a second time."""
     may_deal_anew: bool
     last: LastView | None
+
+
+class BoardView(TypedDict):
+    """Theories, guesses and gems. `gems` and `broken` are by seat."""
+
     theories: list[TheoryView]
     theory: SharedView | None
     guesses: list[GuessView]
@@ -126,6 +130,11 @@ class TableView(TypedDict):
     """Points of the gems on the stack, the top first."""
     gems: list[list[int]]
     broken: list[int]
+
+
+class TreasureView(TypedDict):
+    """Pets, wishes and artifacts. `pets` and `artifacts` are by seat."""
+
     pets: list[str | None]
     pets_free: list[str]
     wish: str | None
@@ -135,10 +144,19 @@ class TableView(TypedDict):
     """Artifacts that lie face up now; which ones, only the table sees."""
     artifact_stack: int
     may_shop: bool
+
+
+class EndView(TypedDict):
+    """What is asked and told after the market has closed."""
+
     judge: JudgeView | None
     closed: bool
     exam: ExamView | None
     result: ResultView | None
+
+
+class TableView(MarketView, BoardView, TreasureView, EndView):
+    """What everybody may know."""
 
 
 class SeatView(TableView):
