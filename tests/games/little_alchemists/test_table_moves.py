@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""What the table tells: when it may, and in which words it is refused or told."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.little_alchemists.levels import first
+from tests.games.little_alchemists.rig import do, event, outcome, reason, start
+
+from aludel.games.little_alchemists import GAME, brewing
+from aludel.games.little_alchemists.moves import BoringMarket, CustomerAgain, StackEmpty
+from aludel.games.little_alchemists.state import Phase
+from aludel.games.referee import TABLE
+
+ARRIVAL = start(phase=Phase.CUSTOMER, stack=0, discards=8, customer=0, come=1, hands=(3, 3))
+TELLING = (BoringMarket, StackEmpty, CustomerAgain)
+
+
+@pytest.mark.parametrize("name", ["fire", "soup", "wishes"])
+def test_only_a_customer_still_to_come_can_come(name: str) -> None:
+    assert reason(ARRIVAL, f"table customer {name}") == "la-no-customer"
+
+
+def test_a_customer_who_was_named_by_a_slip_gives_way_to_the_right_one() -> None:
+    state = do(start(customer=0, come=1), "table customer-again")
+    assert (state.phase, state.then, state.customer, state.come, state.mistaken) == (
+        Phase.CUSTOMER,
+        Phase.BREW,
+        -1,
+        0,
+        1,
+    )
+    state, events = outcome(state, "table customer flying")
+    assert (state.phase, state.then, state.customer, state.come) == (Phase.BREW, Phase.BREW, 1, 0b10)
+    assert event(events, "customer-named").args == {"potion": "flying", "price": state.rules.prices[1]}
+
+
+def test_after_mixing_the_right_customer_may_buy_at_once() -> None:
+    mixed = do(start(customer=1, come=0b10, hands=(3, 3)), "red brew frog+fern")
+    assert mixed.phase is Phase.END
+    again = do(mixed, "table customer-again")
+    assert again.then is Phase.END
+    wanted = do(again, "table customer fire")
+    assert (wanted.phase, wanted.then, brewing.offered(wanted)) == (Phase.SELL, Phase.BREW, 0)
+    other = do(again, "table customer luck")
+    assert (other.phase, other.then) == (Phase.END, Phase.BREW)
+
+
+def told(state: object) -> set[type]:
+    """What the table may tell now, of the corrections."""
+    return {type(move) for move in GAME.moves(state, TABLE) if isinstance(move, TELLING)}  # type: ignore[arg-type]
+
+
+def test_what_the_table_may_tell_in_a_turn() -> None:
+    assert told(start()) == {BoringMarket, StackEmpty}
+    assert told(start(stack=0, discards=8)) == set()
+    assert told(start(boring=False)) == {StackEmpty}
+    assert told(start(phase=Phase.END)) == {StackEmpty}
+    assert told(start(phase=Phase.TAKE)) == set()
+    assert told(start(phase=Phase.OVER)) == set()
+    assert told(start(customer=0, come=1)) == {BoringMarket, StackEmpty, CustomerAgain}
+    assert told(start(phase=Phase.CUSTOMER)) == set()
+
+
+def test_the_exam_is_announced_with_its_questions_and_what_passes() -> None:
+    state, events = outcome(start(phase=Phase.OFFER, come=0b111), "table exam")
+    assert event(events, "exam").args == {"questions": state.rules.questions, "pass": state.rules.passing}
+
+
+def test_a_passed_exam_opens_a_box_and_a_failed_one_does_not() -> None:
+    potions = ("fire", "flying", "luck")
+    offer = do(start(phase=Phase.OFFER, come=0b111), "table exam")
+    right, wrong = offer, offer
+    for a, b in offer.secret.exam:
+        made = offer.secret.cross[a][b]
+        right = do(right, f"table answer {potions[made]}")
+        wrong = do(wrong, f"table answer {potions[(made + 1) % 3]}")
+    assert GAME.earned(right) == {"exam": 1}
+    assert GAME.earned(wrong) == {}
+    assert GAME.earned(offer) == {}
+
+
+def test_ingredients_that_the_level_does_not_have_are_refused_to_their_seat() -> None:
+    assert reason(start(), "red brew frog+mushroom") == "la-no-ingredient"
+    assert reason(first(5), "red brew frog+mushroom") == ""
+    assert reason(first(5), "red brew flower+mushroom") == "la-no-ingredient"
