@@ -80,15 +80,21 @@ def findings(into: Path) -> Findings:
             continue
         counts["killed" if entry["fate"] in DEAD else "survived"] += 1
         if entry["fate"] not in DEAD:
-            why = reasons.get((module, function, mutant.before, mutant.after), "")
+            why = reasons.get((module, function, mutant.before, mutant.after)) or reasons.get(
+                (module, function, "", "")
+            )
             why = why or alike(mutant.before, mutant.after)
             survivors.append(Survivor(module, function, mutant.before, mutant.after, why))
     return Findings(modules, tuple(survivors))
 
 
 def _reasons() -> dict[tuple[str, str, str, str], str]:
+    """By module, function, and the lines before and after; without these a reason holds for the whole function."""
     entries = tomllib.loads(REASONS.read_text("utf-8")).get("survivor", [])
-    return {(entry["module"], entry["function"], entry["before"], entry["after"]): entry["reason"] for entry in entries}
+    return {
+        (entry["module"], entry["function"], entry.get("before", ""), entry.get("after", "")): entry["reason"]
+        for entry in entries
+    }
 
 
 def alike(before: str, after: str) -> str:
