@@ -9,7 +9,7 @@ from tests.games.little_alchemists.rig import do
 
 from aludel.games.little_alchemists import GAME
 from aludel.games.little_alchemists.state import EQUAL, Phase, State, changed
-from aludel.games.referee import TABLE, Press, Refused, hold, press
+from aludel.games.referee import TABLE, Press, Refused, announced, hold, press
 from aludel.games.tray import shown
 
 CONFIRM, BACK, NEXT = press("confirm"), press("back"), press("next")
@@ -180,6 +180,15 @@ def test_each_guesser_is_asked_in_turn_and_told_the_potions() -> None:
     assert choices(state) == {"confirm": "la-choice-guess"}
     state = do(state, "yellow guess none")
     assert (GAME.prompt(state).seats, GAME.prompt(state).args["seat"]) == ((2,), "green")
+
+
+@pytest.mark.parametrize(("kind", "told"), [("theory.fern", "guessed"), ("word.none", "guess-declined")])
+def test_a_guess_by_token_and_one_by_name_are_told_aloud_alike(kind: str, told: str) -> None:
+    state = guessing()
+    assert kind in GAME.prompt(state).browse
+    events = GAME.apply(state, GAME.intent(state, shown(kind), CONFIRM)).events
+    assert [(event.kind, event.spoken) for event in events] == [(told, True)]
+    assert announced(events)
 
 
 def test_what_is_on_the_board_is_not_guessed_any_more() -> None:
