@@ -49,3 +49,15 @@ def test_without_either_there_are_no_house_rules(tmp_path: Path) -> None:
     file = tmp_path / "config.toml"
     file.write_text("[games]\n", "utf-8")
     assert house_rules(load_config(file)) == {}
+
+
+def test_marks_that_too_few_could_play_with_are_told_before_a_console_starts(shell, tmp_path: Path) -> None:
+    """Two have enough tiles, three have not."""
+    file = tmp_path / "config.toml"
+    marks = [(6, 0), (6, 0), (1, 5), (0, 5), (0, 5), (0, 5)]
+    kinds = zip(("frog", "fern", "foot", "scorpion", "feather", "mandrake"), marks, strict=True)
+    own = "".join(f"{kind} = {{plain = {plain}, three = 0, four = {four}}}\n" for kind, (plain, four) in kinds)
+    (tmp_path / "ours.toml").write_text(f"[[marks]]\nlevels = [1]\n{own}", "utf-8")
+    file.write_text(f'[games.overlays]\nlittle-alchemists = "{tmp_path / "ours.toml"}"\n', "utf-8")
+    ended = shell("check-config", str(file))
+    assert ended.code == 2 and "E648" in ended.err and ended.err.count(": 3.") == 1

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +22,14 @@ def house_rules(config: Config) -> dict[str, dict[str, Any]]:
 
 
 def _checked(key: str, rules: Mapping[str, str], overlay: str | None) -> dict[str, Any]:
-    """The house rules of one game; every level can be played with them."""
+    """The house rules of one game; every level can be played with them by any number of players."""
     if key not in registry():
         raise ConfigFault("unknown-game", game=key, games=", ".join(registry()))
     house = {**rules, **({} if overlay is None else {"overlay": _overlay(expanded(overlay))})}
     game = registry()[key]
-    for level in game.info.levels:
-        check_setup(game, Setup(level, game.info.colours[:2], None, house))
+    fewest, most = game.info.seats
+    for level, players in product(game.info.levels, range(fewest, most + 1)):
+        check_setup(game, Setup(level, game.info.colours[:players], None, house))
     return house
 
 

@@ -244,6 +244,41 @@ def test_refused_marks_say_what_is_possible() -> None:
         assert bad.value.args_ == args
 
 
+def _marked(level: int, plain: int, three: int) -> dict[str, Any]:
+    """An overlay in which so many tiles are unmarked, so many marked "3+", and the rest "4"."""
+    own: dict[str, dict[str, int]] = {}
+    for name, packaged in data.tile_set(level).items():
+        whole = sum(packaged.values())
+        free = min(whole, plain)
+        more = min(whole - free, three)
+        own[name], plain, three = (
+            {"plain": free, "three": more, "four": whole - free - more},
+            plain - free,
+            three - more,
+        )
+    return {"overlay": {"marks": [{"levels": [level], **own}]}}
+
+
+@pytest.mark.parametrize("level", GAME.info.levels)
+@pytest.mark.parametrize(
+    ("plain", "three", "short"),
+    [(0, 0, (2, 3)), (11, 4, (2,)), (11, 3, (2, 3)), (12, 2, (3,)), (12, 3, ()), (14, 0, (3,)), (15, 0, ())],
+)
+def test_marks_that_leave_no_stack_are_refused_for_those_who_would_have_none(
+    level: int, plain: int, three: int, short: tuple[int, ...]
+) -> None:
+    """Five tiles on the market, three in each hand, and one to draw."""
+    told = {"level": level, "players": ", ".join(map(str, short)), "market": 5, "hand": 3}
+    for players in (2, 3, 4):
+        setup = Setup(level, COLOURS[:players], house=_marked(level, plain, three))
+        if players in short:
+            with pytest.raises(BadSetup) as bad:
+                GAME.check(setup)
+            assert (bad.value.key, bad.value.args_) == ("overlay-few-tiles", told)
+        else:
+            assert GAME.new(setup, GAME.draw(setup, CodeSource("A"))).state.stack > 0
+
+
 @pytest.mark.parametrize(
     "change",
     [

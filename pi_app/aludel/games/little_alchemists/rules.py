@@ -14,6 +14,7 @@ from aludel.games.little_alchemists import board, data, overlay
 from aludel.games.referee import BadSetup, Json, Setup
 
 COLOURS: Final = ("red", "yellow", "green", "blue")
+PLAYERS: Final = range(2, len(COLOURS) + 1)
 MARK_RULES: Final = ("kit", "unknown")
 
 Pair: TypeAlias = tuple[int, int]
@@ -155,8 +156,8 @@ def check_level(setup: Setup) -> None:
 def check_seats(setup: Setup) -> None:
     """Refuse seats that are too few, too many, of one colour, out of order, or a starting seat that is not there."""
     order = [COLOURS.index(colour) for colour in setup.seats if colour in COLOURS]
-    if not 2 <= len(setup.seats) <= len(COLOURS) or len(set(order)) != len(setup.seats):
-        raise BadSetup("wrong-seats", given=len(setup.seats), fewest=2, most=len(COLOURS))
+    if len(setup.seats) not in PLAYERS or len(set(order)) != len(setup.seats):
+        raise BadSetup("wrong-seats", given=len(setup.seats), fewest=PLAYERS[0], most=PLAYERS[-1])
     if order != sorted(order):
         raise BadSetup("seats-out-of-order", colours=", ".join(COLOURS))
     if setup.first is not None and setup.first not in range(len(setup.seats)):
@@ -167,6 +168,8 @@ def check_seats(setup: Setup) -> None:
 def _rules(level: int, seats: tuple[str, ...], house: str) -> Rules:
     options, entry = _options(house), data.level_entry(level)
     own, potions = overlay.checked(level, options.get("overlay", {})), tuple(entry["potions"])
+    tiles = own.tiles(data.tile_set(level))
+    _check_enough(level, tiles, len(seats))
     return Rules(
         level=level,
         seats=seats,
@@ -176,7 +179,7 @@ def _rules(level: int, seats: tuple[str, ...], house: str) -> Rules:
         seat_index=_numbered(seats),
         half_coins=entry["half_coins"],
         **_dealing(),
-        **_tiles(own.tiles(data.tile_set(level)), options, len(seats)),
+        **_tiles(tiles, options, len(seats)),
         **_board(board.build(own.board(data.board_entry(level)), potions), potions, len(seats)),
         **_customers(entry, own.prices(data.prices()), potions),
         **_exam(level),
@@ -213,6 +216,19 @@ def _dealing() -> Part:
         "draw": start["draw"],
         "price": start["price"],
     }
+
+
+def _check_enough(level: int, tiles: Mapping[str, Mapping[str, int]], seats: int) -> None:
+    """Refuse tiles that cannot be dealt with a stack left over, naming every number of players that is refused."""
+    start = data.table("levels")["start"]
+    short = [players for players in PLAYERS if _dealt(tiles, players) < start["market"] + start["hand"] * players + 1]
+    if seats in short:
+        players = ", ".join(map(str, short))
+        raise BadSetup("overlay-few-tiles", level=level, players=players, market=start["market"], hand=start["hand"])
+
+
+def _dealt(tiles: Mapping[str, Mapping[str, int]], seats: int) -> int:
+    return sum(in_play(marks, seats) for marks in tiles.values())
 
 
 def _tiles(tiles: Mapping[str, Mapping[str, int]], options: Mapping[str, Any], seats: int) -> Part:
