@@ -180,6 +180,15 @@ def test_house_rules_come_from_the_corpus():
     assert {one["level"] for one in asked} == set(TOY.info.levels)
 
 
+def test_every_house_of_the_levels_corpus_begins_a_game():
+    """Else the fuzzer would only ever meet their refusal."""
+    lines = (Path(__file__).parent / "corpus" / "levels.jsonl").read_bytes().splitlines()
+    houses = [line for line in lines if b'"house"' in line]
+    assert any(b"judged" in line for line in houses) and any(b"marks" in line for line in houses)
+    for line in houses:
+        assert "ok" in json.loads(Referee(registry()["little-alchemists"], secret=True).answer(line)), line
+
+
 def test_odd_positions_keep_their_words():
     lines = Lines(TOY.info, random.Random(4))
     text = "toy red/green 0 6 - owed=3 hands=2+2 | [[0,1,2],[]]"
