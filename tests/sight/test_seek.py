@@ -90,6 +90,15 @@ def test_a_spot_of_shine_on_its_border_does_not_hide_it(spot):
     assert (found.id, found.whole) == (8, False)
 
 
+def test_a_spot_of_lost_ink_in_a_black_cell_does_not_hide_the_tag():
+    """It is no lighter than paper, but the cell is black beside it."""
+    crop = crop_of(tag_picture(8), noise=5.0)
+    left, top = 118.3 - SIDE / 2, 117.6 - SIDE / 2
+    cv2.circle(crop.image, (round(left + 3.35 * CELL), round(top + 0.35 * CELL)), 2, WHITE, -1)
+    (found,) = seek.tags_by_frame(Crop.of(crop.image, crop.at), SIDE, WHITE)
+    assert found.id == 8
+
+
 def test_a_tag_under_much_shine_is_not_believed():
     left, top = 118.3 - SIDE / 2, 117.6 - SIDE / 2
     spots = [(left + x * CELL, top + 2.5 * CELL) for x in (0.5, 2.5, 4.5, 6.5)]

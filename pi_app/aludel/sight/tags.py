@@ -140,28 +140,40 @@ def shows(image: Pixels, corners: Points, tag: int) -> bool:
 def believed(image: Pixels, shine: Pixels, tag: int, corners: Points, side_px: float) -> Tag | None:
     """The tag between `corners` where it can be believed although cells may be hidden (`shine`: 1 where it shines).
 
-    A cell that is hidden, or lies too near the middle between black and white, proves nothing; a wrong one refutes. The
+    A cell that is hidden, or lies too near the middle between black and white, proves nothing, and neither does one of
+    which a spot (of shine, or of lost ink) leaves a quarter as it should be; one that is wrong all over refutes. The
     codes of the family differ in 12 cells, so with `hidden_most` of them open no other tag can pass.
     """
     hidden = unseen(shine, corners)
     found = Tag(tag, corners)
     if hidden.all() or not (_square(found) and _right_size(found, side_px)):
         return None
-    off, contrast = _off_middle(image, corners, tag, hidden)
-    open_ = hidden | (np.abs(off) <= limits().tag.dead_zone * contrast)
-    if np.count_nonzero(open_) > limits().tag.hidden_most or np.any(~open_ & ((off < 0) != printed.cells(tag))):
+    middles, contrast = _middles(image, corners, tag, hidden)
+    black, zone = printed.cells(tag), limits().tag.dead_zone * contrast
+    off = cells(image, corners)[1:-1, 1:-1] - middles
+    wrong = (off < 0) != black
+    partly = wrong & _right_in_part(quarters(image, corners) - middles, black, zone)
+    open_ = hidden | partly | (np.abs(off) <= zone)
+    if np.count_nonzero(open_) > limits().tag.hidden_most or np.any(wrong & ~open_):
         return None
     return Tag(tag, corners, whole=not open_.any())
 
 
-def _off_middle(image: Pixels, corners: Points, tag: int, hidden: Mask) -> tuple[Levels, Levels]:
-    """How far each cell is lighter than the middle between the tag's black and white cells about it, and how far those
-    two are apart. Means of many cells are steadier in noise than the extremes that `shows` goes by."""
+def _right_in_part(off: Levels, black: Mask, zone: Levels) -> Mask:
+    """Which cells have a quarter (first axis) that is clearly black or white as it should be."""
+    return np.asarray((((off < 0) == black) & (np.abs(off) > zone)).any(axis=0))
+
+
+def _middles(image: Pixels, corners: Points, tag: int, hidden: Mask) -> tuple[Levels, Levels]:
+    """The level between the tag's black and white cells about each cell, and how far those two are apart.
+
+    Means of many cells are steadier in noise than the extremes that `shows` goes by.
+    """
     levels, black = cells(image, corners), np.pad(printed.cells(tag), 1)
     counted = np.pad(~hidden, 1, constant_values=True)
     dark, light = (_mean_about(levels, (black == ink) & counted) for ink in (True, False))
     inside = (slice(1, -1), slice(1, -1))
-    return np.asarray(levels - (dark + light) / 2, np.float32)[inside], np.asarray(light - dark, np.float32)[inside]
+    return np.asarray((dark + light) / 2, np.float32)[inside], np.asarray(light - dark, np.float32)[inside]
 
 
 def _mean_about(levels: Levels, which: Mask) -> Levels:
@@ -203,12 +215,23 @@ def _right_size(tag: Tag, side_px: float | None) -> bool:
 
 def cells(image: Pixels, corners: Points) -> Levels:
     """Mean level of the middle of each cell between `corners`, with the ring of the quiet zone: 10 x 10."""
+    return np.asarray(_grid(image, corners).mean(axis=(1, 3)), np.float32)
+
+
+def quarters(image: Pixels, corners: Points) -> Levels:
+    """Mean level of each quarter of the middle of each cell: 4 x 8 x 8."""
+    grid = _grid(image, corners)[1:-1, :, 1:-1]
+    halves = grid.reshape(printed.CELLS, 2, -1, printed.CELLS, 2, grid.shape[3] // 2).mean(axis=(2, 5))
+    return np.asarray(halves.transpose(1, 3, 0, 2).reshape(4, printed.CELLS, printed.CELLS), np.float32)
+
+
+def _grid(image: Pixels, corners: Points) -> Pixels:
+    """The pixels (rows 1, columns 3) of the middle of each cell (rows 0, columns 2), clear of its neighbours."""
     side = _CELL_PX * printed.CELLS
     target = unit_corners(side) + (_RING * _CELL_PX - 1) / 2
     warp = cv2.getPerspectiveTransform(corners.astype(np.float32), target.astype(np.float32))
     flat = cv2.warpPerspective(image, warp, (_RING * _CELL_PX, _RING * _CELL_PX), borderMode=cv2.BORDER_REPLICATE)
-    grid = flat.reshape(_RING, _CELL_PX, _RING, _CELL_PX)[:, 1:-1, :, 1:-1]
-    return np.asarray(grid.mean(axis=(1, 3)), np.float32)
+    return np.asarray(flat.reshape(_RING, _CELL_PX, _RING, _CELL_PX)[:, 1:-1, :, 1:-1])
 
 
 @cache
