@@ -89,6 +89,20 @@ def test_a_purchase_is_still_there_after_going_on(console, records):
     assert "two ingredients" in again[-1]
 
 
+@pytest.mark.parametrize("by_code", [True, False])
+def test_a_game_goes_on_in_the_language_and_at_the_volume_of_its_people(console, records, by_code):
+    console(*START, "hold confirm", "next", "", "market-3", "hold mute")
+    (record,) = records()
+    again = console("hold mute", code=show_code(record.code) if by_code else None)
+    assert again[0].startswith("Willkommen") and "100" in again[-1]
+
+
+def test_another_evening_begins_with_the_language_of_the_last_one_at_the_configured_volume(console):
+    console("market-2", "", "", "hold mute", *END_GAME)
+    again = console("hold mute")
+    assert again[0].startswith("Vítejte") and "90" in again[-1]
+
+
 def test_an_unknown_code_begins_a_new_game_with_its_alchemy(console, records):
     console(*START, code=show_code(CODE))
     (record,) = records()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from aludel.games.referee import Press, press, registry
 from aludel.journal.campaign import CampaignBook
+from aludel.journal.choices import ChoiceBook, Choices
 from aludel.journal.journal import Journal
 from aludel.lights.options import Options
 from aludel.lights.simulated import RecordedLamps
@@ -92,6 +93,11 @@ class Bench:
         self.lamps = RecordedLamps(Options())
         self.journal = Journal.open(folder)
         self.campaign = CampaignBook.open(folder)
+        self.choices = ChoiceBook(folder)
+        goes_on = self.journal.open_game() is not None
+        settings = Settings.of(Choices("en", 70), self.choices.read(), goes_on)
+        self.voice.set_language(settings.language)
+        self.voice.set_volume(settings.volume)
         desk = Desk(
             eye=eye or self.tray,
             voice=self.voice,
@@ -101,7 +107,8 @@ class Bench:
             games=games or registry(),
             new_code=lambda: self.codes.pop(0),
             captions=self.voice.captions,
-            settings=Settings(),
+            settings=settings,
+            choices=self.choices,
         )
         self.console = Console(desk, house)
 

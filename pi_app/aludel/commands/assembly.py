@@ -14,6 +14,7 @@ from aludel.config import Config
 from aludel.errors import AludelError
 from aludel.games.referee import registry
 from aludel.journal.campaign import CampaignBook
+from aludel.journal.choices import ChoiceBook, Choices
 from aludel.journal.code import new_code
 from aludel.journal.journal import Journal
 from aludel.lights import Options, open_lamps
@@ -42,22 +43,24 @@ def console(
         captions.append(line)
         tell(line)
 
-    settings = Settings(config.table.language, config.table.volume)
     folder = config.journal.path()
-    journal = Journal.open(folder)
+    journal, choices = Journal.open(folder), ChoiceBook(folder)
     number = _unfinished(journal, code)
+    goes_on = number is not None or journal.open_game() is not None
+    settings = Settings.of(Choices(config.table.language, config.table.volume), choices.read(), goes_on)
     codes = chain([code] if code and number is None else [], iter(new_code, ""))
-    speaker = voice(config, caption)
+    speaker = voice(config, caption, settings.language)
     desk = Desk(
         eye=eye,
         voice=speaker,
-        lamps=lamps or open_lamps(config.lamps.driver, lamp_options(config, speaker)),
+        lamps=lamps or open_lamps(config.lamps.driver, lamp_options(config, speaker, settings)),
         journal=journal,
         campaign=CampaignBook.open(folder),
         games=registry(),
         new_code=lambda: next(codes),
         captions=captions,
         settings=settings,
+        choices=choices,
     )
     desk.voice.set_volume(settings.volume)
     if code and number is None:
@@ -70,14 +73,14 @@ def _unfinished(journal: Journal, code: str | None) -> int | None:
     return None if number is None or journal.load(number).ended else number
 
 
-def voice(config: Config, caption: Tell) -> Voice:
-    """The voice of the configuration."""
+def voice(config: Config, caption: Tell, language: str) -> Voice:
+    """The voice of the configuration, speaking a language."""
     options = VoiceOptions(
         engine=config.voice.engine,
         sink=config.voice.sink,
         device=config.voice.device,
         volume_cap=config.voice.volume_cap,
-        language=config.table.language,
+        language=language,
         cache_dir=cache_folder() / "phrases",
         wav_dir=expanded(config.voice.folder),
         ahead=config.voice.sink == "alsa",
@@ -85,12 +88,12 @@ def voice(config: Config, caption: Tell) -> Voice:
     return open_voice(options, time.monotonic, caption)
 
 
-def lamp_options(config: Config, speaker: Voice | None = None) -> Options:
+def lamp_options(config: Config, speaker: Voice | None = None, settings: Settings | None = None) -> Options:
     """What lamp and button drivers need; what they lose in play is told by the voice."""
 
     def told(fault: AludelError) -> None:
         if speaker is not None:
-            text = fault.text(config.table.language)
+            text = fault.text(settings.language if settings else config.table.language)
             speaker.say(Utterance("table-fault", {"number": fault.entry.number, "text": text}))
 
     return Options(profile=config.lamps.profile, pin_factory=config.lamps.pin_factory, out=sys.stdout, on_fault=told)

@@ -32,6 +32,8 @@ class Wish:
     level: int = 0
     seats: tuple[str, ...] = ()
     first: int | None = None
+    by_levels: bool = False
+    """Whether the level was taken from the menu of levels."""
 
 
 class Menus:
@@ -52,7 +54,9 @@ class Menus:
             Option("table-menu-go-on", lambda: self.resume(number)),
             Option(
                 "table-menu-new-game",
-                lambda: self._sure(self.start, "table-new-game-sure", partial(self._forget, number)),
+                lambda: self._sure(
+                    lambda: self.resume(number), "table-new-game-sure", partial(self._forget, number), back=self.start
+                ),
             ),
         ]
         return Picker(self.desk, "table-resume-game", options)
@@ -75,15 +79,17 @@ class Menus:
         self.desk.journal.finish(number, None)
         return self.language()
 
-    def language(self, then: Step | None = None) -> Mode:
-        """Choose the language, starting with the current one; then the game, or back to where `then` leads."""
-        current = self.desk.settings.language
-        ordered = (current, *(code for code in LANGUAGES if code != current))
-        return self._choose("table-choose-language", ordered, _language_key, lambda code: self._speak(code, then))
+    def language(self, then: Step | None = None, back: Step | None = None) -> Mode:
+        """Choose the language, the current one being offered first; then the game, or what `then` leads to.
+
+        Each language keeps its place, and so its button.
+        """
+        options = [Option(f"language-{code}", partial(self._speak, code, then)) for code in LANGUAGES]
+        at = LANGUAGES.index(self.desk.settings.language)
+        return Picker(self.desk, "table-choose-language", options, back=back, at=at)
 
     def _speak(self, code: str, then: Step | None) -> Mode:
-        self.desk.settings.language = code
-        self.desk.voice.set_language(code)
+        self.desk.speak(code)
         return then() if then else self._choose_game()
 
     def _choose_game(self) -> Mode:
@@ -106,9 +112,18 @@ class Menus:
         return len(family.levels()) > 1 or len(family.families()) > 1
 
     def _choose_level(self, game: Game[Any, Any]) -> Mode:
-        back = self._choose_game if len(self.desk.games) > 1 else self.language
-        family = Family(self.desk, game)
-        return LevelMenu(self.desk, family, lambda level: self._choose_players(Wish(game, level)), back).open()
+        family, back = Family(self.desk, game), partial(self._before_levels, game)
+        return LevelMenu(self.desk, family, partial(self._take_level, game), back).open()
+
+    def _take_level(self, game: Game[Any, Any], level: int) -> Mode:
+        return self._choose_players(Wish(game, level, by_levels=True))
+
+    def _before_levels(self, game: Game[Any, Any]) -> Mode:
+        """Where levels are asked for, the menu before; elsewhere the players, behind whom they were found."""
+        return self._before_game() if self._choosing(game) else self._enter(game)
+
+    def _before_game(self) -> Mode:
+        return self._choose_game() if len(self.desk.games) > 1 else self.language()
 
     def _choose_players(self, wish: Wish) -> Mode:
         """How many play. Whoever was not asked for a level finds boxes and families behind the last option."""
@@ -120,15 +135,13 @@ class Menus:
             Option(f"players-{n}", partial(self._choose_first, replace(wish, seats=game.info.colours[:n])))
             for n in range(fewest, most + 1)
         ]
-        if game.campaign().boxes and not self._choosing(game):
+        if game.campaign().boxes and not wish.by_levels:
             options.append(Option("table-menu-levels", partial(self._choose_level, game)))
-        return Picker(self.desk, "table-choose-players", options, back=self._before_players(game))
+        return Picker(self.desk, "table-choose-players", options, back=self._before_players(wish))
 
-    def _before_players(self, game: Game[Any, Any]) -> Step:
-        """The last menu before this one that really asks something."""
-        if self._choosing(game):
-            return partial(self._choose_level, game)
-        return self._choose_game if len(self.desk.games) > 1 else self.language
+    def _before_players(self, wish: Wish) -> Step:
+        """The last menu before this one that really asked something."""
+        return partial(self._choose_level, wish.game) if wish.by_levels and wish.game else self._before_game
 
     def _choose_first(self, wish: Wish) -> Mode:
         options = [Option("first-any", lambda: self.begin(wish))]
@@ -141,7 +154,7 @@ class Menus:
     def _before_first(self, wish: Wish) -> Step:
         assert wish.game is not None
         fewest, most = wish.game.info.seats
-        return self._before_players(wish.game) if fewest == most else partial(self._choose_players, wish)
+        return self._before_players(wish) if fewest == most else partial(self._choose_players, wish)
 
     def begin(self, wish: Wish, code: str | None = None) -> Mode:
         """Start the game that was chosen, with a fresh code or the one given."""
@@ -164,13 +177,16 @@ class Menus:
         """The pause menu; the game stands still behind it."""
         options = [
             Option("table-menu-resume", lambda: self._back_to(play)),
-            Option("table-menu-language", lambda: self.language(lambda: self._back_to(play))),
+            Option("table-menu-language", lambda: self._other_language(play)),
             Option("table-menu-volume", lambda: self._louder(play)),
             Option("table-menu-game-code", lambda: self._tell_code(play)),
             Option("table-menu-new-game", lambda: self._end(play, "table-new-game-sure")),
             Option("table-menu-end-game", lambda: self._end(play, "table-end-game-sure")),
         ]
         return Picker(self.desk, "table-paused", options, back=lambda: self._back_to(play), name="paused")
+
+    def _other_language(self, play: Play) -> Mode:
+        return self.language(lambda: self._back_to(play), back=lambda: self.pause(play))
 
     def _back_to(self, play: Play) -> Mode:
         self.desk.say("table-resumed")
@@ -187,10 +203,10 @@ class Menus:
     def _end(self, play: Play, title: str) -> Mode:
         return self._sure(lambda: self._back_to(play), title, lambda: self._abandon(play))
 
-    def _sure(self, no: Step, title: str, yes: Step) -> Mode:
-        """Ask once more before a game is lost; `no` is offered first."""
+    def _sure(self, no: Step, title: str, yes: Step, back: Step | None = None) -> Mode:
+        """Ask once more before a game is lost; `no` is offered first, and `back` leads there, if nowhere else."""
         options = [Option("table-menu-no", no), Option("table-menu-yes", yes)]
-        return Picker(self.desk, title, options, back=no, name="paused")
+        return Picker(self.desk, title, options, back=back or no, name="paused")
 
     def _abandon(self, play: Play) -> Mode:
         play.session.abandon()
@@ -240,10 +256,6 @@ class Finished(Picker):
         return replace(super().public(), game=self.session.game.info.key, view=self.session.public())
 
 
-def _language_key(code: str) -> str:
-    return f"language-{code}"
-
-
 def _same(session: Session, level: int) -> Wish:
     """The people of a game once more, at this level."""
     return Wish(session.game, level, session.setup.seats, None)
@@ -255,7 +267,5 @@ VOLUME_STEP = 20
 def step_volume(desk: Desk) -> None:
     """One step louder, and from the loudest to the softest."""
     louder = min(100, desk.settings.volume + VOLUME_STEP)
-    desk.settings.volume = louder if louder > desk.settings.volume else VOLUME_STEP
-    desk.settings.muted = False
-    desk.voice.set_volume(desk.settings.volume)
+    desk.sound_at(louder if louder > desk.settings.volume else VOLUME_STEP)
     desk.say("table-volume", {"percent": desk.settings.volume})
