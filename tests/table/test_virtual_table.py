@@ -329,3 +329,26 @@ def test_only_the_hand_of_the_seat_on_turn_is_shown(typist):
     typist.table.show()
     assert "1 frog   2 frog   3 frog" in typist.out.getvalue()
     assert "scorpion" not in typist.out.getvalue()
+
+
+def test_the_pieces_stay_whatever_is_done_in_the_pause_of_a_game(typist):
+    """The language menu stands between the pause and the game."""
+    typist.turn()
+    nature, hands = typist.table.pieces.nature, [list(hand) for hand in typist.table.pieces.nature.hands]
+    typist.type("hold confirm", "next", "", "next", "")
+    assert (typist.bench.voice.language, typist.bench.console.public().mode) == ("cs", "game")
+    assert typist.table.pieces.nature is nature
+    typist.type("hold confirm", "next", "next", "", "back", "hold confirm", "next", "next", "next", "", "")
+    assert typist.table.pieces.nature is nature
+    assert nature.hands == hands
+    assert "lost" not in typist.out.getvalue()
+    typist.turn()
+    assert typist.table.pieces.agree(typist.bench.view())
+
+
+def test_pieces_that_are_lost_are_not_dealt_anew_by_a_pause(typist):
+    seat = typist.bench.view()["turn"]
+    typist.table.pieces.nature.hands[seat][:] = [Tile("tile.foot", 13), Tile("tile.foot", 14), Tile("tile.foot", 15)]
+    typist.type("hold back", *count(1, 2, 1, 2), "hold confirm", "next", "", "")
+    assert typist.bench.console.public().mode == "game"
+    assert typist.table.pieces is None

@@ -8,9 +8,9 @@ says, lights and remembers is what a console of wood and wire would.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from aludel.errors import AludelError, UsageFault
 from aludel.games.referee import TABLE, Press, Prompt, Seat, hold, press
@@ -19,6 +19,7 @@ from aludel.screens.terminal import Words, buttons, lines, row
 from aludel.table.console import Console
 from aludel.table.play import Play
 from aludel.table.public import Public
+from aludel.table.session import Session
 from aludel.twin.companions import Others
 from aludel.twin.direct import Tray
 from aludel.twin.little_alchemists import by_hand, shown, typed
@@ -60,6 +61,8 @@ class VirtualTable:
         self.console, self.tray, self.words, self.out, self.file, self.seeds = console, tray, words, out, file, seeds
         self.others = others
         self.pieces: Pieces | None = None
+        self.dealt: Session | None = None
+        """The game that the pieces were laid out for, though they may be lost since."""
         self.laid: list[typed.Lying] = []
         self.names: list[str] = []
         """What has been typed to put it there."""
@@ -224,12 +227,13 @@ class VirtualTable:
 
     def _set_up(self, before: Public) -> None:
         """Deal for a new game, or find the pieces of one that goes on."""
-        public = self.console.public()
-        if public.mode != "game" or before.mode in ("game", "paused", "by-hand"):
+        public, mode = self.console.public(), self.console.mode
+        if not isinstance(mode, Play) or mode.session is self.dealt:
             return
+        self.dealt = mode.session
         players, level = len(public.view["seats"]), public.view["level"]
         going_on = before.prompt is None or before.prompt.key == "table-resume-game"
-        overlay = self._overlay()
+        overlay = dict(mode.session.setup.house.get("overlay") or {})
         self.pieces = Pieces.reopen(self.file, players, level, overlay) if going_on else None
         if self.pieces is None or not self.pieces.agree(public.view):
             self.pieces = Pieces(self.file, players, self.seeds.getrandbits(64), level, overlay)
@@ -239,11 +243,6 @@ class VirtualTable:
         self.pieces.keep()
         if self.others is not None:
             self.others.sit_down(self.pieces)
-
-    def _overlay(self) -> Mapping[str, Any]:
-        """What the owner's own pieces have otherwise than ours."""
-        mode = self.console.mode
-        return dict(mode.session.setup.house.get("overlay") or {}) if isinstance(mode, Play) else {}
 
     def _let_others_play(self) -> None:
         """Virtual players do what is asked of them, until something is asked of the person."""
