@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from aludel.errors import JournalFault
 from aludel.games.referee import Press, View, hold, press
+from aludel.journal.store import sync_folder
 from aludel.twin.little_alchemists.box import Tile
 from aludel.twin.little_alchemists.compared import differences
 from aludel.twin.little_alchemists.nature import Nature
@@ -74,6 +75,8 @@ class Pieces:
         self.deeds: list[list[Any]] = []
         self.notes: list[Note] = []
         self.wrong: list[Wrong] = []
+        self.pending: Any = None
+        """What is about to be pressed, as `pending.Intent.kept` tells it, until the pieces have followed."""
         self.nature = Nature(players, random.Random(seed), level=level, overlay=overlay or {})
         for name, *arguments in deeds:
             self.do(name, *arguments)
@@ -86,9 +89,12 @@ class Pieces:
         try:
             kept = json.loads(file.read_text("utf-8"))
             same = (kept["players"], kept.get("level", 1)) == (players, level)
-            return cls(file, players, kept["seed"], level, overlay, kept["deeds"]) if same else None
+            pieces = cls(file, players, kept["seed"], level, overlay, kept["deeds"]) if same else None
         except (OSError, ValueError, LookupError, TypeError, AssertionError, RecursionError):
             return None
+        if pieces is not None:
+            pieces.pending = kept.get("pending")
+        return pieces
 
     def do(self, name: str, *arguments: Any) -> None:
         """Move pieces: a deed by its name in the record."""
@@ -140,9 +146,22 @@ class Pieces:
         slip = {"customer", "customers"} if view["mistaken"] else {"customer"}
         return not set(differences(self.nature.counts(), view)) - slip
 
+    def intend(self, pending: Any) -> None:
+        """Record what is about to be pressed, or that it is nothing for the pieces. Raises JournalFault."""
+        if pending is not None or self.pending is not None:
+            self.pending = pending
+            self.keep()
+
     def follow(self, before: View, after: View, pressed: Press, laid: Laid) -> None:
-        """Do what this press meant for the pieces, by the public views around it."""
+        """Do what this press meant for the pieces, by the public views around it. Raises JournalFault."""
         count = len(self.deeds)
+        self.catch_up(before, after, pressed, laid)
+        if len(self.deeds) > count:
+            self.pending = None
+            self.keep()
+
+    def catch_up(self, before: View, after: View, pressed: Press, laid: Laid) -> None:
+        """Follow, and leave the record as it is."""
         if pressed == CONFIRM and before["phase"] == "end" and after["phase"] != "end" and not laid.named:
             self.do("end_turn", before["turn"])
         elif pressed == BORING and before["may_deal_anew"] and not after["may_deal_anew"]:
@@ -150,8 +169,6 @@ class Pieces:
         else:
             self._within_turn(before, after, pressed, laid)
         self._turn_large(after)
-        if len(self.deeds) > count:
-            self.keep()
 
     def _within_turn(self, before: View, after: View, pressed: Press, laid: Laid) -> None:
         seat, phase = before["turn"], before["phase"]
@@ -228,10 +245,20 @@ class Pieces:
         new.unlink(missing_ok=True)
         handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w", encoding="utf-8") as out:
-            json.dump({"players": self.players, "level": self.level, "seed": self.seed, "deeds": self.deeds}, out)
+            json.dump(self._record(), out)
             out.flush()
             os.fsync(out.fileno())
         new.replace(self.file)
+        sync_folder(self.file.parent)
+
+    def _record(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "level": self.level,
+            "seed": self.seed,
+            "deeds": self.deeds,
+            "pending": self.pending,
+        }
 
 
 def brewed(before: View, after: View) -> bool:
