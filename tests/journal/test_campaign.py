@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from aludel.errors import JournalFault
 from aludel.journal import Journal
 from aludel.journal.campaign import CampaignBook, Gain
+from aludel.journal.record import dump, seal
 
 
 @pytest.fixture
@@ -211,3 +212,83 @@ def test_a_mended_book_keeps_whose_games_are_whose(tmp_path, book):
         assert again.set_aside is not None
         assert again.progress(1).keys == 3
         assert again.player("a-2") == 1
+
+
+def written(folder, number, gain, token="a-9"):
+    """A gain whose seal is right, whatever it holds."""
+    sealed = seal(b"", str(number), token, "end", gain)
+    with closing(sqlite3.connect(folder / "campaign.db", isolation_level=None)) as db:
+        sql = "INSERT INTO credit (campaign, token, part, gain, seal) VALUES (?, ?, 'end', ?, ?)"
+        db.execute(sql, (number, token, gain, sealed))
+
+
+@pytest.mark.parametrize(
+    ("gain", "keys", "levels"),
+    [
+        ({"keys": 2, "levels": [3], "medals": [1], "season": {"year": 2}}, 2, {3}),
+        ({"keys": 4}, 4, set()),
+        ({}, 0, set()),
+    ],
+)
+def test_a_gain_of_a_later_version_counts_by_what_is_known_of_it(tmp_path, book, gain, keys, levels):
+    number = book.start("toy")
+    book.close()
+    written(tmp_path, number, dump(gain))
+    with closing(CampaignBook.open(tmp_path)) as again:
+        progress = again.progress(number)
+        assert (progress.keys, progress.levels, progress.games, progress.damaged) == (keys, levels, 1, 0)
+        assert again.notices == ()
+        assert not again.credit(number, "a-9", Gain(keys=1))
+
+
+@pytest.mark.parametrize(
+    "gain",
+    [
+        "",
+        "not JSON",
+        "[" * 100_000,
+        "[]",
+        "null",
+        "3",
+        '"keys"',
+        '{"keys":"3"}',
+        '{"keys":true}',
+        '{"keys":1.5}',
+        '{"keys":null}',
+        '{"keys":[1]}',
+        f'{{"keys":{10**40}}}',
+        '{"levels":3}',
+        '{"levels":[[1]]}',
+        '{"levels":["3"]}',
+        '{"levels":{"3":1}}',
+        '{"exams":[null]}',
+        '{"boxes":"box.3"}',
+        '{"boxes":[3]}',
+        '{"boxes":["\\ud800"]}',
+        '{"trophies":[["gold"]]}',
+    ],
+    ids=range(22),
+)
+def test_a_sealed_gain_that_cannot_be_read_is_put_by_and_told_once(tmp_path, book, gain):
+    number = book.start("toy")
+    book.credit(number, "a-1", Gain(keys=2))
+    book.close()
+    written(tmp_path, number, gain)
+    for told in (["campaign-gains-lost"], []):
+        with closing(CampaignBook.open(tmp_path)) as again:
+            assert [fault.key for fault in again.notices] == told
+            progress = again.progress(number)
+            assert (progress.keys, progress.games, progress.damaged) == (2, 1, 1)
+    with closing(CampaignBook.open(tmp_path)) as again:
+        assert again.credit(number, "a-9", Gain(keys=1)), "it may be won again"
+        assert again.progress(number).keys == 3
+
+
+def test_a_sealed_gain_that_cannot_be_read_is_not_taken_over_from_a_damaged_book(tmp_path, book):
+    number = book.start("toy")
+    book.credit(number, "a-1", Gain(keys=2))
+    book.close()
+    written(tmp_path, number, '{"keys":"3"}')
+    damage(tmp_path, "DROP INDEX credit_campaign")
+    with closing(CampaignBook.open(tmp_path)) as again:
+        assert again.set_aside is not None and again.progress(number).keys == 2

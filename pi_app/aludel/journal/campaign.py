@@ -7,7 +7,6 @@ names the game it came from, so an ending that is played again after a power cut
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import time
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from aludel.errors import JournalFault
+from aludel.journal.content import fields, several, whole, word
 from aludel.journal.record import dump, seal, sealed_as
 from aludel.journal.salvage import take_over, until_damage
 from aludel.journal.store import Schema, Store, Wall
@@ -44,6 +44,15 @@ SCHEMA: Final = Schema(
         """,
     ),
 )
+
+GAIN: Final = {
+    "levels": several(whole),
+    "exams": several(whole),
+    "keys": whole,
+    "boxes": several(word),
+    "trophies": several(word),
+}
+"""The fields of a gain as it is written down."""
 
 END: Final = "end"
 """The part of a game's gains that its ending brought."""
@@ -179,12 +188,12 @@ class CampaignBook:
         """
         game = self._game(number)
         rows = self._credits(number)
-        good = [row for row in rows if _sound(number, row)]
+        good = [(row, gain) for row in rows if (gain := _sound(number, row)) is not None]
         gains = _until(good, before)
         return Progress(
             number=number,
             game=game,
-            games=sum(row.part == END for row in good),
+            games=sum(row.part == END for row, _ in good),
             levels=frozenset(level for gain in gains for level in gain.levels),
             exams=frozenset(level for gain in gains for level in gain.exams),
             keys=_keys(gains),
@@ -213,7 +222,7 @@ class CampaignBook:
         sql = "SELECT campaign, token, part, gain, seal FROM credit WHERE token = ? AND part = ?"
         with self._store.guard() as db:
             row = db.execute(sql, (token, part)).fetchone()
-        return row is not None and _sound(row[0], _Row(*row[1:]))
+        return row is not None and _sound(row[0], _Row(*row[1:])) is not None
 
     def _put_by(self, number: int) -> int:
         """How many damaged gains of a campaign have been put by."""
@@ -222,11 +231,11 @@ class CampaignBook:
         return int(found[0])
 
     def _put_by_damaged(self) -> None:
-        """Move gains whose seal is broken out of the way: they are told once, and what they were may be won again."""
+        """Move gains that are not sound out of the way: they are told once, and what they were may be won again."""
         columns = "number, campaign, token, part, gain, seal"
         with self._store.guard() as db:
             rows = db.execute(f"SELECT {columns} FROM credit ORDER BY number").fetchall()
-        lost = [(row[0],) for row in rows if not _sound(row[1], _Row(*row[2:]))]
+        lost = [(row[0],) for row in rows if _sound(row[1], _Row(*row[2:])) is None]
         if not lost:
             return
         with self._store.transaction() as db:
@@ -245,14 +254,27 @@ class _Row(NamedTuple):
     seal: bytes
 
 
-def _sound(number: int, row: _Row) -> bool:
-    return sealed_as(row.seal, b"", str(number), row.token, row.part, row.gain)
+def _sound(number: int, row: _Row) -> Gain | None:
+    """The gain of a row that carries its seal and holds what this version can read."""
+    if not sealed_as(row.seal, b"", str(number), row.token, row.part, row.gain):
+        return None
+    try:
+        return _gain(row.gain)
+    except ValueError:
+        return None
 
 
-def _until(rows: list[_Row], before: str | None) -> list[Gain]:
+def _gain(text: str) -> Gain:
+    """The gain that `credit` wrote down, or ValueError."""
+    found: dict[str, Any] = fields(text, GAIN, needed=False)
+    lists = {name: tuple(value) for name, value in found.items() if isinstance(value, list)}
+    return Gain(**{**found, **lists})
+
+
+def _until(rows: list[tuple[_Row, Gain]], before: str | None) -> list[Gain]:
     """The gains of the rows, up to the ending of the game `before`."""
-    ahead = takewhile(lambda row: (row.token, row.part) != (before, END), rows)
-    return [Gain(**json.loads(row.gain)) for row in ahead]
+    ahead = takewhile(lambda one: (one[0].token, one[0].part) != (before, END), rows)
+    return [gain for _, gain in ahead]
 
 
 def _keys(gains: list[Gain]) -> int:
@@ -264,7 +286,7 @@ def _keys(gains: list[Gain]) -> int:
 
 
 def _take_rows(damaged: sqlite3.Connection, new: sqlite3.Connection) -> None:
-    """Copy what can still be read of a damaged book; gains only with a sound seal."""
+    """Copy what can still be read of a damaged book; gains only where they are sound."""
     known = set()
     for number, game in until_damage(damaged, "SELECT number, game FROM campaign ORDER BY number"):
         if isinstance(number, int) and isinstance(game, str):
@@ -278,7 +300,7 @@ def _take_rows(damaged: sqlite3.Connection, new: sqlite3.Connection) -> None:
             new.execute("INSERT OR IGNORE INTO player VALUES (?, ?)", (token, number))
     columns = "campaign, token, part, gain, seal"
     for row in until_damage(damaged, f"SELECT {columns} FROM credit ORDER BY number"):
-        if row[0] in known and sealed_as(row[4], b"", str(row[0]), *row[1:4]):
+        if row[0] in known and _sound(row[0], _Row(*row[1:])) is not None:
             new.execute(f"INSERT OR IGNORE INTO credit ({columns}) VALUES (?, ?, ?, ?, ?)", row)
 
 

@@ -8,7 +8,6 @@ Used from one thread.
 
 from __future__ import annotations
 
-import json
 import secrets
 import sqlite3
 import time
@@ -18,6 +17,7 @@ from typing import Final, NamedTuple
 
 from aludel.errors import JournalFault
 from aludel.games.referee import Fate, Result, Setup
+from aludel.journal.content import mapping
 from aludel.journal.record import (
     Entry,
     Kind,
@@ -31,6 +31,7 @@ from aludel.journal.record import (
     seal,
     sealed_as,
     sound_beginning,
+    start_readable,
 )
 from aludel.journal.salvage import take_games, take_over
 from aludel.journal.store import Schema, Store, Wall
@@ -170,7 +171,7 @@ class Journal:
             token=head.token,
             game=head.game,
             setup=load_setup(head.setup),
-            fate=json.loads(head.fate),
+            fate=mapping(head.fate),
             code=head.code,
             moves=in_force(entries),
             ended=end is not None,
@@ -234,12 +235,12 @@ class Journal:
             row = db.execute(sql, (game_id,)).fetchone()
         if row is None:
             raise JournalFault("journal-no-game", number=game_id)
-        if not sealed_as(row[5], b"", str(game_id), *row[:5]):
+        if not sealed_as(row[5], b"", str(game_id), *row[:5]) or not start_readable(*row[1:5]):
             raise JournalFault("journal-start-damaged", number=game_id)
         return Head(*row)
 
     def _entries(self, game_id: int, start: bytes) -> list[Entry]:
-        """The entries up to the first whose seal is wrong; the rest are set aside."""
+        """The entries up to the first that is not sound; the rest are set aside."""
         with self._store.guard() as db:
             sql = "SELECT n, kind, text, seal FROM entry WHERE game = ? ORDER BY n"
             rows = [Entry(*row) for row in db.execute(sql, (game_id,))]

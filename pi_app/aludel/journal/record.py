@@ -5,15 +5,24 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from aludel.games.referee import Fate, Json, Result, Setup
+from aludel.journal.code import show_code
+from aludel.journal.content import anything_by_name, fields, mapping, number, perhaps, several, whole, word
 
 Kind: TypeAlias = Literal["move", "undo", "end"]
 
 SEAL_BYTES: Final = 12
+
+STEPS: Final[Mapping[Kind, int]] = {"move": 1, "undo": -1, "end": 0}
+"""By how many each kind of entry changes the moves in force."""
+
+SETUP: Final = {"level": whole, "seats": several(word), "first": perhaps(whole), "house": anything_by_name}
+RESULT: Final = {"points": several(number), "winners": several(whole), "ending": word}
+NO_RESULT: Final = "null"
 
 
 class Entry(NamedTuple):
@@ -65,13 +74,35 @@ def sealed_as(found: Json, before: bytes, *parts: Json) -> bool:
 
 
 def sound_beginning(entries: Iterable[Entry], start: bytes) -> Iterator[Entry]:
-    """The entries before the first that is missing, out of place or changed."""
-    before = start
+    """The entries before the first that is missing, out of place, changed, or that no game can have there."""
+    before, moves, ended = start, 0, False
     for place, entry in enumerate(entries):
         if entry.n != place or not sealed_as(entry.seal, before, str(place), entry.kind, entry.text):
             return
-        before = entry.seal
+        if ended or not _can_follow(entry, moves):
+            return
+        before, moves, ended = entry.seal, moves + STEPS[entry.kind], entry.kind == "end"
         yield entry
+
+
+def _can_follow(entry: Entry, moves: int) -> bool:
+    """Whether an entry can be read, and can come after so many moves in force."""
+    if entry.kind not in STEPS or moves + STEPS[entry.kind] < 0:
+        return False
+    return entry.kind != "end" or _loads(load_result, entry.text)
+
+
+def _loads(load: Callable[[str], object], text: str) -> bool:
+    try:
+        load(text)
+    except ValueError:
+        return False
+    return True
+
+
+def start_readable(game: str, setup: str, fate: str, code: str) -> bool:
+    """Whether the row that a game begins with holds what this version can read."""
+    return word(game) and _loads(load_setup, setup) and _loads(mapping, fate) and _loads(show_code, code)
 
 
 def in_force(entries: Iterable[Entry]) -> tuple[str, ...]:
@@ -96,19 +127,21 @@ def dump_setup(setup: Setup) -> str:
 
 
 def load_setup(text: str) -> Setup:
-    """The set-up that `dump_setup` wrote."""
-    data = json.loads(text)
+    """The set-up that `dump_setup` wrote, or ValueError."""
+    data = fields(text, SETUP)
     return Setup(data["level"], tuple(data["seats"]), data["first"], data["house"])
 
 
 def dump_result(result: Result | None) -> str:
     """A result as text; a game that was given up has none."""
     if result is None:
-        return "null"
+        return NO_RESULT
     return dump({"points": result.points, "winners": result.winners, "ending": result.ending})
 
 
 def load_result(text: str) -> Result | None:
-    """The result that `dump_result` wrote."""
-    data = json.loads(text)
-    return None if data is None else Result(tuple(data["points"]), tuple(data["winners"]), data["ending"])
+    """The result that `dump_result` wrote, or ValueError."""
+    if text == NO_RESULT:
+        return None
+    data = fields(text, RESULT)
+    return Result(tuple(data["points"]), tuple(data["winners"]), data["ending"])
