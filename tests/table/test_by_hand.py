@@ -9,9 +9,11 @@ from dataclasses import asdict, replace
 
 import pytest
 
+from aludel.errors import LANGUAGES
 from aludel.games.referee import hold, press
 from aludel.pieces import numbers as printed
 from aludel.utterance import Utterance
+from aludel.voice.phrasebook import Phrasebook
 
 from .parts import BACK, CONFIRM, NEXT, Bench
 from .workshop import TABLE_OF_TAGS, WORKSHOP
@@ -143,6 +145,31 @@ def test_a_stray_button_is_answered_and_does_not_count(shop):
     assert written(shop) == ("mix amber beryl",)
 
 
+# -- what is said between the pieces
+
+
+def test_it_is_said_which_piece_is_next_and_that_all_comes_once_more(shop):
+    shop.press(BY_HAND, press("market-1"))
+    said = len(shop.voice.told)
+    count_out(shop, 1, 2, 1)
+    first, again = Utterance("table-by-hand-next", {"piece": 2}), Utterance("table-by-hand-again")
+    assert [told for told in shop.voice.told[said:] if told != "(hush)"] == [first, again, first]
+
+
+def test_a_theory_has_four_pieces_at_most_and_a_word_for_each():
+    for language in LANGUAGES:
+        words = [Phrasebook(language).caption(Utterance("table-by-hand-next", {"piece": n})) for n in (2, 3, 4, 5)]
+        assert len({*words}) == 4 and "5" in words[-1]
+
+
+def test_after_two_rounds_that_differ_it_begins_with_the_first_piece(shop):
+    shop.press(BY_HAND, press("market-1"))
+    count_out(shop, 1, 2, 1, 3)
+    said = len(shop.voice.told)
+    count_out(shop, 1)
+    assert shop.voice.told[said:] == ["(hush)", Utterance("table-by-hand-next", {"piece": 2})]
+
+
 # -- nothing shows the counts
 
 
@@ -158,17 +185,28 @@ def moment(bench):
 
 
 @pytest.mark.parametrize("way", [1, 2])
-def test_until_all_is_entered_nothing_is_seen_or_heard(shop, way):
-    shop.press(BY_HAND, press(f"market-{way}"))
-    since, before = moment(shop), trace(shop, moment(shop))
-    rng = random.Random(way)
-    for _ in range(3):
-        shop.press(*[NEXT] * rng.randrange(12), CONFIRM)
-        assert trace(shop, since) == before
-    shop.press(NEXT)
-    assert trace(shop, since) == before
-    shop.press(CONFIRM)
-    assert trace(shop, since) != before
+def test_until_all_is_entered_what_is_seen_and_heard_is_the_same_whatever_is_counted(tmp_path, monkeypatch, way):
+    monkeypatch.setattr(printed, "table", lambda: TABLE_OF_TAGS)
+    printed.numbers.cache_clear()
+    seen = []
+    for seed in range(4):
+        bench, rng = opened(tmp_path / str(seed)), random.Random(seed)
+        bench.press(BY_HAND, press(f"market-{way}"))
+        since, traces = moment(bench), []
+        for _ in range(3):
+            before = trace(bench, since)
+            bench.press(*[NEXT] * rng.randrange(12))
+            assert trace(bench, since) == before
+            bench.press(CONFIRM)
+            traces.append(trace(bench, since))
+        seen.append(traces)
+        bench.press(NEXT)
+        assert trace(bench, since) == traces[-1]
+        bench.press(CONFIRM)
+        assert trace(bench, since) != traces[-1]
+        bench.close()
+    assert seen == [seen[0]] * 4 and len({*seen[0]}) == 3
+    printed.numbers.cache_clear()
 
 
 @pytest.mark.parametrize(

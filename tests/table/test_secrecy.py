@@ -208,10 +208,14 @@ def test_selecting_by_hand_differs_in_nothing_but_the_number_of_silent_presses(t
         bench = Bench(tmp_path / str(number))
         bench.start()
         bench.press(hold("back"))
-        before = len(bench.voice.told), len(bench.lamps.scenes), bench.console.public()
-        bench.press(*[NEXT] * number, CONFIRM, NEXT, CONFIRM, *[NEXT] * number)
-        assert (len(bench.voice.told), len(bench.lamps.scenes), bench.console.public()) == before
-        seen.append(before[2])
+        looks = []
+        for counted in (number, 1, number):
+            before = list(bench.voice.told), len(bench.lamps.scenes), bench.console.public()
+            bench.press(*[NEXT] * counted)
+            assert (bench.voice.told, len(bench.lamps.scenes), bench.console.public()) == before
+            looks.append(before)
+            bench.press(CONFIRM)
+        seen.append(looks)
         bench.close()
     assert seen[0] == seen[1] == seen[2]
     assert set(numbers("la").values()) >= set(range(1, 7))

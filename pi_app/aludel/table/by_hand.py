@@ -3,8 +3,9 @@
 
 What is secret is counted silently: the seat covers the button and presses `next` as often as the number that is
 printed for the piece inside its screen, then the big button; all pieces, and then all of them once more, to agree.
-Until both rounds are over no sound, lamp, caption, log or public byte depends on the count. What is no secret is
-offered by name. Where the tray may be filled in several ways, which of them is meant is no secret and is asked first.
+After each piece it is said which one is next, and when all of it comes once more: the same whatever was counted. Until
+both rounds are over no sound, lamp, caption, log or public byte depends on the count. What is no secret is offered by
+name. Where the tray may be filled in several ways, which of them is meant is no secret and is asked first.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class SilentCount(Mode):
         per_round = len(self.slots)
         if len(self.counts) < ROUNDS * per_round:
             self.counts.append(0)
-            return self
+            return self._go_on(len(self.counts) - 1)
         first, second = self.counts[:per_round], self.counts[per_round:]
         self.counts = [0]
         kinds = tuple(slot.get(count, "") for slot, count in zip(self.slots, first, strict=True))
@@ -87,6 +88,16 @@ class SilentCount(Mode):
             return self
         self.desk.say("table-by-hand-agreed")
         return self.given(kinds)
+
+    def _go_on(self, entered: int) -> Mode:
+        """Say which piece comes next. Whoever knows the way need not hear the sentence before to its end."""
+        at = entered % len(self.slots)
+        self.desk.voice.hush()
+        if at:
+            self.desk.say("table-by-hand-next", {"piece": at + 1})
+        else:
+            self.desk.say("table-by-hand-again")
+        return self
 
     def public(self) -> Public:
         """The game's look with the buttons of the count: the same whatever has been counted."""

@@ -168,7 +168,15 @@ table-nothing-to-undo = Není co vzít zpět.
 
 ## the table: choosing by hand
 table-by-hand-start = Zakryjte tlačítka. Stiskněte další tolikrát, kolik je číslo dílku, pak velké. Všechno dvakrát.
-    .spoken = Teď vybírejte potají. Zakryjte tlačítka rukou. Podívejte se na čísla uvnitř své zástěny. Stiskněte tlačítko další tolikrát, kolik je číslo prvního dílku. Já budu mlčet. Potom stiskněte velké tlačítko. Stejně zadejte i ostatní dílky. Nakonec všechno ještě jednou zopakujte.
+    .spoken = Teď vybírejte potají. Zakryjte tlačítka rukou. Podívejte se na čísla uvnitř své zástěny. Stiskněte tlačítko další tolikrát, kolik je číslo prvního dílku. Kolikrát to bylo, neřeknu. Potom stiskněte velké tlačítko. Stejně zadejte i ostatní dílky. Nakonec všechno ještě jednou zopakujte.
+table-by-hand-next =
+    { $piece ->
+        [2] První dílek je zadaný. Teď druhý.
+        [3] Druhý dílek je zadaný. Teď třetí.
+        [4] Třetí dílek je zadaný. Teď čtvrtý.
+       *[other] Dílek je zadaný. Teď { $piece }. dílek.
+    }
+table-by-hand-again = Teď všechno ještě jednou, od prvního dílku.
 table-by-hand-agreed = Děkuji. Obojí bylo stejné.
 table-by-hand-differs = Nebylo to dvakrát stejné. Začněte prosím znovu prvním dílkem.
 table-by-hand-cancelled = Necháme toho. Použijte tácek.
@@ -182,7 +190,7 @@ table-menu-volume = Hlasitěji nebo tišeji.
 table-menu-game-code = Říct kód hry.
 table-menu-new-game = Začít novou hru.
 table-menu-end-game = Ukončit tuto hru.
-table-menu-again = Hrát stejnou hru znovu.
+table-menu-again = Ještě jednou, s novou hádankou.
 table-menu-yes = Ano, udělej to.
 table-menu-no = Ne, hrajeme dál.
 table-new-game-sure = Opravdu chcete novou hru? Tahle by skončila.
@@ -237,6 +245,7 @@ terminal-pieces-lost = Dílky tohoto stolu se ztratily. Hraj dál s jakýmikoli 
 terminal-bye = Tvoje hra na tebe čeká: ./setup.sh play
 terminal-help-put = put frog feather: vlož dva dílky z ruky do tácku. Jdou i čísla: put 1 3
 terminal-hint-put = Napiš „put { $example }“ a vlož to do tácku, pak Enter jako velké tlačítko.
+terminal-hint-take = Napiš „take“ a tácek se vyprázdní, nebo do něj vlož jiné dílky.
 terminal-help-take = take: vyndej z tácku všechno
 terminal-help-press = Enter: velké tlačítko.  next, back: malá tlačítka.  1 až 5: tlačítka trhu
 terminal-help-hold = hold back: podrž tlačítko.  hold back+confirm: podrž dvě tlačítka najednou

@@ -169,7 +169,15 @@ table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
 ## the table: choosing by hand
 table-by-hand-start = Knöpfe verdecken. So oft weiter drücken, wie die Nummer sagt, dann den großen. Alles zweimal.
-    .spoken = Jetzt wählt ihr heimlich. Deckt die Knöpfe mit der Hand zu. Schaut auf die Nummern in eurem Sichtschirm. Drückt den Knopf weiter so oft, wie die Nummer des ersten Teils sagt. Ich bleibe still. Drückt dann den großen Knopf. Macht das Gleiche mit jedem weiteren Teil. Macht danach alles noch einmal.
+    .spoken = Jetzt wählt ihr heimlich. Deckt die Knöpfe mit der Hand zu. Schaut auf die Nummern in eurem Sichtschirm. Drückt den Knopf weiter so oft, wie die Nummer des ersten Teils sagt. Ich sage nicht, wie oft. Drückt dann den großen Knopf. Macht das Gleiche mit jedem weiteren Teil. Macht danach alles noch einmal.
+table-by-hand-next =
+    { $piece ->
+        [2] Das erste Teil ist gezählt. Jetzt das zweite.
+        [3] Das zweite Teil ist gezählt. Jetzt das dritte.
+        [4] Das dritte Teil ist gezählt. Jetzt das vierte.
+       *[other] Dieses Teil ist gezählt. Jetzt Teil { $piece }.
+    }
+table-by-hand-again = Jetzt alles noch einmal, vom ersten Teil an.
 table-by-hand-agreed = Danke. Beide Male war es gleich.
 table-by-hand-differs = Das war nicht zweimal gleich. Fangt bitte mit dem ersten Teil neu an.
 table-by-hand-cancelled = Wir lassen es. Nehmt das Tablett.
@@ -183,7 +191,7 @@ table-menu-volume = Lauter oder leiser.
 table-menu-game-code = Den Spielcode sagen.
 table-menu-new-game = Ein neues Spiel beginnen.
 table-menu-end-game = Dieses Spiel beenden.
-table-menu-again = Das gleiche Spiel noch einmal.
+table-menu-again = Noch einmal, mit einem neuen Rätsel.
 table-menu-yes = Ja, mach das.
 table-menu-no = Nein, weiterspielen.
 table-new-game-sure = Wollt ihr wirklich ein neues Spiel? Dieses wäre dann zu Ende.
@@ -238,6 +246,7 @@ terminal-pieces-lost = Die Teile dieses Tisches sind verloren. Spiele mit belieb
 terminal-bye = Dein Spiel wartet auf dich: ./setup.sh play
 terminal-help-put = put frog feather: lege zwei Plättchen aus der Hand in das Tablett. Auch Nummern: put 1 3
 terminal-hint-put = Tippe „put { $example }“, um es ins Tablett zu legen, dann Enter für den großen Knopf.
+terminal-hint-take = Tippe „take“, um das Tablett zu leeren, oder lege andere Teile hinein.
 terminal-help-take = take: nimm alles aus dem Tablett
 terminal-help-press = Enter: der große Knopf.  next, back: die kleinen Knöpfe.  1 bis 5: die Marktknöpfe
 terminal-help-hold = hold back: halte einen Knopf.  hold back+confirm: halte zwei Knöpfe zusammen

@@ -163,7 +163,15 @@ table-nothing-to-undo = There is nothing to take back.
 
 ## the table: choosing by hand
 table-by-hand-start = Cover the button. Press next as often as your piece's number, then the big button. Do this twice for all.
-    .spoken = Now choose in secret. Cover the buttons with your hand. Look at the numbers inside your screen. Press the next button as many times as the number of your first piece. I stay silent. Then press the big button. Do the same for each other piece. Then do all of it once more.
+    .spoken = Now choose in secret. Cover the buttons with your hand. Look at the numbers inside your screen. Press the next button as many times as the number of your first piece. I do not say how many. Then press the big button. Do the same for each other piece. Then do all of it once more.
+table-by-hand-next =
+    { $piece ->
+        [2] First piece is in. Now the second.
+        [3] Second piece is in. Now the third.
+        [4] Third piece is in. Now the fourth.
+       *[other] That piece is in. Now piece { $piece }.
+    }
+table-by-hand-again = Now all once more, from the first piece.
 table-by-hand-agreed = Thank you. Both times were the same.
 table-by-hand-differs = That was not the same twice. Please start again with the first piece.
 table-by-hand-cancelled = We leave it. Use the tray.
@@ -177,7 +185,7 @@ table-menu-volume = Change the volume.
 table-menu-game-code = Tell us the game code.
 table-menu-new-game = Play a new game.
 table-menu-end-game = Stop this game.
-table-menu-again = Play the same game again.
+table-menu-again = Once more, with a new puzzle.
 table-menu-yes = Yes, do it.
 table-menu-no = No, play on.
 table-new-game-sure = Do you really want a new game? This one would end.
@@ -232,6 +240,7 @@ terminal-pieces-lost = The pieces of this table are lost. Play on with any names
 terminal-bye = Your game waits for you: ./setup.sh play
 terminal-help-put = put frog feather: put two tiles from your hand into the tray. Numbers work too: put 1 3
 terminal-hint-put = Type "put { $example }" to put it into the tray, then Enter for the big button.
+terminal-hint-take = Type "take" to empty the tray, or put other pieces in.
 terminal-help-take = take: take everything out of the tray
 terminal-help-press = Enter: the big button.  next, back: the small buttons.  1 to 5: the market buttons
 terminal-help-hold = hold back: hold a button down.  hold back+confirm: hold two buttons together

@@ -283,7 +283,23 @@ table-nothing-to-undo = もどすものがありません。
 
 ## the table: choosing by hand
 table-by-hand-start = ボタンを手でかくし、番号の数だけ「次」を押して、大きいボタン。全部を2回。
-    .spoken = ひみつで えらびます。ボタンを てで かくして ください。ついたての うちがわの ばんごうを みて ください。ひとつめの ばんごうの かずだけ、つぎの ボタンを おします。わたしは なにも いいません。それから おおきい ボタンを おします。ほかのも おなじように します。おわったら、ぜんぶを もういちど くりかえします。
+    .spoken = ひみつで えらびます。ボタンを てで かくして ください。ついたての うちがわの ばんごうを みて ください。ひとつめの ばんごうの かずだけ、つぎの ボタンを おします。わたしは かずを いいません。それから おおきい ボタンを おします。ほかのも おなじように します。おわったら、ぜんぶを もういちど くりかえします。
+table-by-hand-next =
+    { $piece ->
+        [2] ひとつ目が入りました。次はふたつ目です。
+        [3] ふたつ目が入りました。次はみっつ目です。
+        [4] みっつ目が入りました。次はよっつ目です。
+       *[other] 入りました。次は{ $piece }番目です。
+    }
+    .spoken =
+        { $piece ->
+            [2] ひとつめが はいりました。つぎは ふたつめです。
+            [3] ふたつめが はいりました。つぎは みっつめです。
+            [4] みっつめが はいりました。つぎは よっつめです。
+           *[other] はいりました。つぎのを おねがいします。
+        }
+table-by-hand-again = もう一度、ひとつ目から全部です。
+    .spoken = もういちど、ひとつめから ぜんぶです。
 table-by-hand-agreed = ありがとう。2回とも同じでした。
     .spoken = ありがとう。にかいとも おなじでした。
 table-by-hand-differs = 2回が同じではありません。ひとつ目からやり直してください。
@@ -308,8 +324,8 @@ table-menu-new-game = 新しいゲームを始める
     .spoken = あたらしい ゲームを はじめる
 table-menu-end-game = このゲームを終わる
     .spoken = この ゲームを おわる
-table-menu-again = 同じゲームをもう一度
-    .spoken = おなじ ゲームを もういちど
+table-menu-again = もう一度、新しいなぞで
+    .spoken = もういちど、あたらしい なぞで
 table-menu-yes = はい、そうする
 table-menu-no = いいえ、続ける
     .spoken = いいえ、つづける
@@ -372,6 +388,7 @@ terminal-pieces-lost = このテーブルのコマが分からなくなりまし
 terminal-bye = ゲームは待っています: ./setup.sh play
 terminal-help-put = put frog feather: 手札から二つトレイに入れる。番号でもよい: put 1 3
 terminal-hint-put = 「put { $example }」と入力してトレイに入れ、Enter で大きいボタンを押します。
+terminal-hint-take = 「take」と入力してトレイを空にするか、別のコマを入れてください。
 terminal-help-take = take: トレイから全部出す
 terminal-help-press = Enter: 大きいボタン。 next, back: 小さいボタン。 1〜5: 市場のボタン
 terminal-help-hold = hold back: ボタンを長く押す。 hold back+confirm: 二つ一緒に長く押す
