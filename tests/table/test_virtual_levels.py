@@ -202,7 +202,9 @@ def test_names_of_potions_make_a_theory_of_what_is_typed(school):
     assert school.kinds == ("answer.love", "answer.ghostly", "answer.fire", "answer.mandrake")
 
 
-@pytest.mark.parametrize(("line", "number"), [("put 1 2 3", 112), ("put frog fire unicorn", 114), ("put 9", 114)])
+@pytest.mark.parametrize(
+    ("line", "number"), [("put 1 2 3", 112), ("put frog fire unicorn", 113), ("put 9", 114), ("put fern fern", 115)]
+)
 def test_what_fits_no_way_is_a_sentence(school, line, number):
     with pytest.raises(UsageFault) as fault:
         school.type(line)

@@ -24,8 +24,10 @@ from aludel.twin.companions import Others
 from aludel.twin.direct import Tray
 from aludel.twin.little_alchemists import by_hand, shown, typed
 from aludel.twin.little_alchemists.box import Tile
+from aludel.twin.little_alchemists.meant import split_names, words_of
 from aludel.twin.little_alchemists.physical import Laid, Pieces, brewed, erred
 from aludel.twin.little_alchemists.turn import Misplay
+from aludel.voice.phrasebook import Phrasebook
 
 ALIASES = {"": "press confirm", "p": "press", "t": "take", "h": "help", "?": "help", "q": "quit", "exit": "quit"}
 BUTTONS = ("confirm", "next", "back", "mute")
@@ -66,6 +68,8 @@ class VirtualTable:
         self.laid: list[typed.Lying] = []
         self.names: list[str] = []
         """What has been typed to put it there."""
+        self.refused = False
+        """Whether the console has just left what lies there as it is."""
         self.counted: list[int] = [0]
         """What has been counted out by hand, a number for each piece."""
         self.commands: dict[str, Callable[[list[str]], None]] = {
@@ -109,15 +113,15 @@ class VirtualTable:
         prompt = self.console.public().prompt
         if prompt is None or not prompt.tray:
             raise UsageFault("typed-no-tray")
-        hand = self._hand_of(prompt)
-        kinds = [*sorted(prompt.tray), *(tile.kind for tile in hand or ())]
-        names = [*self.names, *typed.split_names(words, typed.aliases(kinds, self._name))]
-        self.lay(typed.lay(names, prompt, hand, self._name))
+        reach = typed.Reach(prompt, self._hand_of(prompt), self._name, self._forms)
+        named = split_names(words_of(" ".join(words)), prompt.tray, self._forms)
+        names, lying = typed.put(self.names, named, reach)
+        self.lay(lying)
         self.names = names
 
     def lay(self, chosen: Sequence[typed.Lying]) -> None:
         """Put exactly these into the tray."""
-        self.laid, self.names = list(chosen), []
+        self.laid, self.names, self.refused = list(chosen), [], False
         self.tray.lay([kind for kind, _ in chosen], [tile.copy if tile else 0 for _, tile in chosen])
 
     def _hand_of(self, prompt: Prompt) -> list[Tile] | None:
@@ -160,6 +164,7 @@ class VirtualTable:
             self._set_up(before)
         if after.prompt != before.prompt and "by-hand" not in (before.mode, after.mode):
             self._take([])
+        self.refused = pressed == CONFIRM and bool(self.laid) and after.prompt == before.prompt
 
     def _count(self, before: Public, pressed: Press) -> None:
         """Keep what is counted out by hand, as the person's own head does; what is not held cannot be told."""
@@ -277,6 +282,8 @@ class VirtualTable:
     def _show_tray(self, public: Public) -> None:
         if self.laid:
             print(row(self.words("terminal-row-tray", {}), [self._name(kind) for kind, _ in self.laid]), file=self.out)
+            if self.refused:
+                print(f"  {self.words('terminal-hint-take', {})}", file=self.out)
         elif public.prompt and public.prompt.tray:
             print(f"  {self.words('terminal-hint-put', {'example': self._example(public.prompt)})}", file=self.out)
 
@@ -287,6 +294,9 @@ class VirtualTable:
         if self.pieces is not None and self.pieces.turned:
             return self.pieces.turned
         return " / ".join(sorted(kind.rpartition(".")[2] for kind in prompt.tray))
+
+    def _forms(self, kind: str) -> list[str]:
+        return shown.forms(Phrasebook(self.console.desk.settings.language), kind)
 
     def _name(self, kind: str) -> str:
         return shown.name(self.words, kind)

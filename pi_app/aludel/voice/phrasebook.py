@@ -103,6 +103,12 @@ class Phrasebook:
         words, errors = self.bundle.format_pattern(pattern, self._filled(utterance.args, spoken))
         return None if errors else " ".join(str(words).split())
 
+    def forms(self, key: str) -> tuple[Words, ...]:
+        """How a word may look: its caption, its spoken form and its cases; empty where this language lacks it."""
+        patterns = [self._pattern(key, attribute) for attribute in ("", SPOKEN, *CASES)]
+        said = (self.bundle.format_pattern(pattern, {})[0] for pattern in patterns if pattern is not None)
+        return tuple(dict.fromkeys(str(words) for words in said))
+
     def _pattern(self, key: str, attribute: str) -> Any:
         if not self.bundle.has_message(key):
             return None

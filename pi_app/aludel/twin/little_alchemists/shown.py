@@ -12,6 +12,7 @@ from aludel.table.public import Public
 from aludel.twin.little_alchemists import box
 from aludel.twin.little_alchemists.box import Tile
 from aludel.twin.little_alchemists.physical import Pieces
+from aludel.voice.phrasebook import Phrasebook
 
 NAMED_AFTER = {
     "tile": ("ingredient",),
@@ -23,12 +24,22 @@ NAMED_AFTER = {
 }
 """What the pieces of each sort are named after."""
 
+ALSO = {"answer": ("type", "terminal-lamp"), "customer": ("type", "terminal-lamp")}
+"""What else the screen calls them."""
+
 
 def name(words: Words, kind: str) -> str:
     """The words for a kind of piece; its short name where there are none."""
     sort, _, short = kind.partition(".")
     keys = [f"{after}-{short}" for after in NAMED_AFTER.get(sort, ())]
     return next((said for key in keys if (said := words(key, {})) != key), short)
+
+
+def forms(book: Phrasebook, kind: str) -> list[str]:
+    """Everything that a kind of piece is called on the screen, and its short name."""
+    sort, _, short = kind.partition(".")
+    keys = [f"{after}-{short}" for after in (*NAMED_AFTER.get(sort, ()), *ALSO.get(sort, ()))]
+    return [short, *(form for key in keys for form in book.forms(key))]
 
 
 def money(view: View, words: Words) -> Iterator[str]:

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from aludel.errors import UsageFault
 from aludel.games.referee import Prompt, Way
 from aludel.twin.little_alchemists.box import Tile
+from aludel.twin.little_alchemists.meant import FormsOf, meant
 
 NameOf = Callable[[str], str]
 """The words for a kind of piece in the current language."""
@@ -15,54 +17,80 @@ NameOf = Callable[[str], str]
 Lying = tuple[str, Tile | None]
 """What lies in the tray: its kind, and which tile of the hand it is."""
 
-LONGEST_NAME = 4
-"""Words of the longest name of a piece."""
+ANSWER = "answer."
 
 
-def aliases(kinds: Sequence[str], name_of: NameOf) -> dict[str, str]:
-    """Everything that may be typed for these kinds, in lower case, to the kind."""
-    return {plain(alias): kind for kind in kinds for alias in (kind.rpartition(".")[2], name_of(kind))}
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What somebody may put in, and how they may call it.
 
-
-def plain(name: str) -> str:
-    """A name as it is compared.
-
-    >>> plain("Chicken-Foot")
-    'chicken foot'
+    `hand` are the tiles that may go in; None where they are not known, or where other pieces are wanted.
     """
-    return " ".join(name.casefold().replace("-", " ").replace('"', " ").split())
+
+    prompt: Prompt
+    hand: Sequence[Tile] | None
+    name: NameOf
+    forms: FormsOf
+
+    def kind(self, name: str, kinds: frozenset[str]) -> str | None:
+        """The one of these kinds that a name means: a number is a tile of the hand, or its ingredient."""
+        tile = numbered(name, self.hand or ())
+        if tile is None:
+            return meant(name, sorted(kinds), self.forms)
+        same = {tile.kind, ANSWER + tile.kind.partition(".")[2]} & kinds
+        return min(same, default=None)
 
 
-def split_names(words: Sequence[str], known: Mapping[str, str]) -> list[str]:
-    """The words grouped to names, the longest known one first.
+def put(before: Sequence[str], names: Sequence[str], reach: Reach) -> tuple[list[str], list[Lying]]:
+    """What has been typed that lies in the tray now, and what it is. Raises UsageFault.
 
-    >>> split_names(["chicken", "foot", "fern"], {"chicken foot": "tile.foot", "fern": "tile.fern"})
-    ['chicken foot', 'fern']
+    A whole set takes the place of what lay there. A part joins it where both fit together, and takes its place where
+    they do not.
     """
-    left, names = list(words), []
-    while left:
-        lengths = range(min(LONGEST_NAME, len(left)), 0, -1)
-        length = next((n for n in lengths if plain(" ".join(left[:n])) in known), 1)
-        names.append(plain(" ".join(left[:length])))
-        left = left[length:]
-    return names
-
-
-def lay(names: Sequence[str], prompt: Prompt, hand: Sequence[Tile] | None, name_of: NameOf) -> list[Lying]:
-    """The pieces of the first way to fill the tray that these names fit. Raises UsageFault of the first way.
-
-    `hand` are the tiles that may go in; None where they are not known.
-    """
-    faults = []
-    for way in prompt.ways:
+    way, alone = _fit(names, reach)
+    if before and len(alone) < len(way.slots):
         try:
-            return _fill(way, names, hand, name_of)
+            return [*before, *names], _fit([*before, *names], reach)[1]
+        except UsageFault:
+            pass
+    return list(names), alone
+
+
+def _fit(names: Sequence[str], reach: Reach) -> tuple[Way, list[Lying]]:
+    """The way that these names fit, the likeliest one first, and their pieces. Raises UsageFault of the likeliest."""
+    _know(names, reach)
+    faults = []
+    for way in sorted(reach.prompt.ways, key=lambda way: -_likely(way, names, reach)):
+        try:
+            return way, _fill(way, names, reach)
         except UsageFault as fault:
             faults.append(fault)
     raise faults[0]
 
 
-def _fill(way: Way, names: Sequence[str], hand: Sequence[Tile] | None, name_of: NameOf) -> list[Lying]:
+def _know(names: Sequence[str], reach: Reach) -> None:
+    """Where there are several ways, a word that is known in none of them is the fault. Raises UsageFault."""
+    ways = reach.prompt.ways
+    every = [slot for way in ways for slot in way.slots]
+    for name in names if len(ways) > 1 else ():
+        if not name.isdecimal() and not any(reach.kind(name, slot) for slot in every):
+            kinds = dict.fromkeys(kind for slot in every for kind in sorted(slot))
+            known = dict.fromkeys(map(reach.name, kinds))
+            raise UsageFault("typed-piece", piece=name, pieces=", ".join(known))
+
+
+def _likely(way: Way, names: Sequence[str], reach: Reach) -> int:
+    """How many of the names are pieces of this way."""
+    slots, count = list(way.slots), 0
+    for name in names:
+        slot = next((slot for slot in slots if reach.kind(name, slot)), None)
+        if slot is not None:
+            slots.remove(slot)
+            count += 1
+    return count
+
+
+def _fill(way: Way, names: Sequence[str], reach: Reach) -> list[Lying]:
     """The pieces of one way; those of a hand may come in any order, others each take a slot of their own."""
     chosen: list[Lying] = []
     slots = list(way.slots)
@@ -71,15 +99,15 @@ def _fill(way: Way, names: Sequence[str], hand: Sequence[Tile] | None, name_of: 
             raise UsageFault("typed-tray-full", most=len(way.slots))
         used = [tile for _, tile in chosen if tile]
         left = frozenset[str]().union(*slots)
-        chosen.append(_one(name, left, hand, used, name_of))
+        chosen.append(_one(name, left, used, reach))
         slots.remove(next(kinds for kinds in slots if chosen[-1][0] in kinds))
     return chosen
 
 
-def _one(name: str, kinds: frozenset[str], hand: Sequence[Tile] | None, used: Sequence[Tile], name_of: NameOf) -> Lying:
-    if hand is None or not of_hand(kinds):
-        return piece(name, sorted(kinds), name_of), None
-    found = tile(name, hand, used, name_of)
+def _one(name: str, kinds: frozenset[str], used: Sequence[Tile], reach: Reach) -> Lying:
+    if reach.hand is None or not of_hand(kinds):
+        return piece(name, kinds, reach), None
+    found = tile(name, reach.hand, used, reach)
     return found.kind, found
 
 
@@ -88,25 +116,26 @@ def of_hand(kinds: frozenset[str]) -> bool:
     return all(kind.startswith("tile.") for kind in kinds)
 
 
-def piece(name: str, kinds: Sequence[str], name_of: NameOf) -> str:
+def piece(name: str, kinds: frozenset[str], reach: Reach) -> str:
     """The kind of a piece that is no secret. Raises UsageFault."""
-    known = aliases(kinds, name_of)
-    if name not in known:
-        raise UsageFault("typed-piece", piece=name, pieces=", ".join(sorted(map(name_of, kinds))))
-    return known[name]
+    kind = reach.kind(name, kinds)
+    if kind is None:
+        raise UsageFault("typed-piece", piece=name, pieces=", ".join(map(reach.name, sorted(kinds))))
+    return kind
 
 
-def tile(name: str, hand: Sequence[Tile], used: Sequence[Tile], name_of: NameOf) -> Tile:
+def numbered(name: str, hand: Sequence[Tile]) -> Tile | None:
+    """The tile of the hand that a number means."""
+    return hand[int(name) - 1] if name.isdecimal() and 1 <= int(name) <= len(hand) else None
+
+
+def tile(name: str, hand: Sequence[Tile], used: Sequence[Tile], reach: Reach) -> Tile:
     """A tile of the hand that is not in the tray yet. Raises UsageFault."""
-    if name.isdecimal() and 1 <= int(name) <= len(hand):
-        chosen = hand[int(name) - 1]
-        if chosen in used:
-            raise UsageFault("typed-in-tray", piece=name_of(chosen.kind))
-        return chosen
-    kind = aliases([held.kind for held in hand], name_of).get(name)
-    equal = [held for held in hand if held.kind == kind]
-    if equal and all(held in used for held in equal):
-        raise UsageFault("typed-in-tray", piece=name_of(equal[0].kind))
-    if not equal:
-        raise UsageFault("typed-hand", piece=name, hand=", ".join(name_of(held.kind) for held in hand))
-    return next(held for held in equal if held not in used)
+    exactly = numbered(name, hand)
+    kind = meant(name, {held.kind for held in hand}, reach.forms)
+    fitting = [exactly] if exactly else [held for held in hand if held.kind == kind]
+    if not fitting:
+        raise UsageFault("typed-hand", piece=name, hand=", ".join(reach.name(held.kind) for held in hand))
+    if all(held in used for held in fitting):
+        raise UsageFault("typed-in-tray", piece=reach.name(fitting[0].kind))
+    return next(held for held in fitting if held not in used)
