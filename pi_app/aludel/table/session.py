@@ -47,8 +47,8 @@ class Session:
     @classmethod
     def resume(cls, record: Record, journal: Journal, games: Mapping[str, Game[Any, Any]]) -> Session:
         """Rebuild a game from its record by the rules in `games`. Raises JournalFault when it no longer replays."""
-        game, state, _, latest = rebuild(record, games)
-        return cls(game, record.setup, record.code, record.number, record.token, state, journal, latest)
+        game, state, _, latest, before = rebuild(record, games)
+        return cls(game, record.setup, record.code, record.number, record.token, state, journal, latest, list(before))
 
     @property
     def over(self) -> bool:
