@@ -27,6 +27,9 @@ FAULTY: list[tuple[State, str, dict[str, Any]]] = [
     (start(hands=(4, 3)), "tiles", {"given": TILES + 1, "wanted": TILES}),
     (start(coins=(5, 2)), "coins", {"given": BANK + 3, "wanted": BANK}),
     (start(turns=1), "turn", {"seat": "red"}),
+    (start(seat=1), "turn", {"seat": "yellow"}),
+    (start(stack=0, hands=(0, 0), market=0), "tiles", {"given": 0, "wanted": TILES}),
+    (start(bank=0, coins=(0, 0)), "coins", {"given": 0, "wanted": BANK}),
     (start(shown=(9, 0, 0, 0, 0, 0)), "shown-too-often", {}),
     (start(shown=(-1, 0, 0, 0, 0, 0)), "shown-too-often", {}),
     (start(shown=(1, 0, 0, 0, 0, 0)), "shown-not-discarded", {}),
@@ -75,3 +78,9 @@ def test_counts_at_their_limits_are_sound() -> None:
     state = start(stack=0, discards=start().stack, bank=0, coins=(BANK - 2, 2), tracker=((1 << 15) - 1, 0))
     assert GAME.status(state) == ()
     assert GAME.status(start(hands=(0, 3), discards=3)) == ()
+
+
+def test_artifacts_are_counted_wherever_they_are() -> None:
+    assert GAME.count(first(6))["artifact"] == len(first(6).rules.artifacts) == 12
+    assert GAME.count(first(6, artifacts=(0b11, 0b100)))["artifact"] == 12
+    assert GAME.count(first(6, artifacts=(0b11, 0b1)))["artifact"] == 13, "one that two own is one too many"

@@ -69,6 +69,10 @@ FIELDS = [
     (1, "answers", "+".join(["fire"] * 7), "too many answers: 'fire+fire+fire+fire+fire+fire+fire'"),
     (2, "solved", "frog:red+frog:red", "not a theory board: 'frog:red+frog:red'"),
     (4, "pets", "cat", "not 2 pets: 'cat'"),
+    (2, "solved", "+".join(["frog:red"] * 12), f"not a theory board: '{'+'.join(['frog:red'] * 12)[:80]}'"),
+    (6, "artifacts", "red:purple-1:2", "not one of {artifacts}: 'purple-1:2'"),
+    (1, "last", "red:fire:luck", "not one of fire, flying, luck: 'fire:luck'"),
+    (6, "judged", "+".join("1" * 13), f"not points for artifacts: '{'+'.join('1' * 13)}'"),
     (1, "results", "0.0.0", "not the results of 2 seats: '0.0.0'"),
 ]
 
@@ -77,7 +81,13 @@ FIELDS = [
 def test_a_malformed_field_says_what_was_expected(level: int, field: str, value: str, said: str) -> None:
     with pytest.raises(BadNotation) as told:
         GAME.parse_state(with_field(level, field, value))
-    assert str(told.value) == said
+    artifacts = ", ".join(artifact.name for artifact in first(level).rules.artifacts)
+    assert str(told.value) == said.replace("{artifacts}", artifacts)
+
+
+def test_as_many_points_as_there_are_artifacts_are_read() -> None:
+    state = GAME.parse_state(with_field(6, "judged", "+".join("1" * 12)))
+    assert state.judged == (1,) * 12
 
 
 DUE = [
@@ -121,7 +131,10 @@ WHOLE = [
     (LINE.partition("house=")[0] + "house=[]", "not house rules: '[]'"),
     (LINE.partition("house=")[0] + "house={", "not house rules: '{'"),
     (LINE.partition("house=")[0] + "house={" + LONG, f"not house rules: '{{{LONG[:79]}'"),
+    (LINE.replace("la1 ", LONG + "1 "), f"not a number: '{LONG[:20]}'"),
     (LINE.replace(" turn=red", ""), None),
+    (LINE.replace(" turn=red", "  turn=red"), None),
+    (LINE.replace(" phase=", "\tphase="), None),
 ]
 
 

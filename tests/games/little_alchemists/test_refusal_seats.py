@@ -52,6 +52,7 @@ LATER = [
     (first(3), "red theory frog fire+flying", "la-no-theory-three"),
     (first(2), "red theory toad fire+flying", "la-no-ingredient"),
     (first(1), "red theory frog fire+flying", "la-no-now"),
+    (first(1), "red brew frog+toad", "la-no-ingredient"),
     (first(3, phase=Phase.GUESS, theory=0), "yellow guess toad", "la-no-ingredient"),
     (first(3, phase=Phase.GUESS, theory=0), "red guess frog", "la-no-turn"),
     (first(3, 3, phase=Phase.GUESS, theory=0), "green guess frog", "la-no-turn"),

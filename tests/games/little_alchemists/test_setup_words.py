@@ -51,6 +51,29 @@ def test_a_setup_is_refused_in_words(setup: Setup, key: str, words: dict[str, An
     assert told(lambda: GAME.check(setup)) == (key, words)
 
 
+TILES = {"plain": 4, "three": 0, "four": 0}
+
+
+@pytest.mark.parametrize(
+    ("own", "key", "words"),
+    [
+        ({"toad": TILES}, "overlay-ingredient", {"ingredient": "toad", "level": 1}),
+        ({"frog": {**TILES, "plain": -1}}, "overlay-marks",
+         {"ingredient": "frog", "level": 1, "most": data.most_tiles("frog")}),
+        ({"frog": {**TILES, "plain": 90}}, "overlay-marks",
+         {"ingredient": "frog", "level": 1, "most": data.most_tiles("frog")}),
+    ],
+)  # fmt: skip
+def test_tiles_that_cannot_be_are_named(own: dict[str, Any], key: str, words: dict[str, Any]) -> None:
+    assert with_overlay(1, marks=[{"levels": [1], **own}]) == (key, words)
+
+
+def test_marks_are_known_or_not() -> None:
+    key, words = told(lambda: GAME.check(Setup(1, COLOURS[:2], house={"marks": "perhaps"})))
+    assert (key, words["name"]) == ("bad-house-rule", "marks")
+    assert "unknown" in words["values"].split(", ")
+
+
 def test_a_first_seat_at_the_table_is_taken() -> None:
     for first in (0, 1, None):
         GAME.check(Setup(1, COLOURS[:2], first=first))
