@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -11,7 +12,7 @@ from aludel.errors import UsageFault
 from aludel.games.referee import Prompt, Way
 from aludel.twin.little_alchemists import box, shown, typed
 from aludel.twin.little_alchemists.box import Tile
-from aludel.twin.little_alchemists.meant import meant, plain
+from aludel.twin.little_alchemists.meant import meant, plain, split_names, words_of
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
 
@@ -107,3 +108,58 @@ def test_the_adjective_of_a_potion_names_its_customer():
         partial(shown.forms, Phrasebook("en")),
     )
     assert typed.put([], ["lucky"], reach) == (["lucky"], [("customer.luck", None)])
+
+
+def test_the_example_names_the_free_pets_by_their_names(tmp_path):
+    seat = Seat(tmp_path, 4)
+    seat.start()
+    prompt = Prompt("la-prompt-pet", (0,), ways=(Way("", (frozenset(f"pet.{pet}" for pet in box.LIKES),)),))
+    free = replace(prompt, browse=("pet.cat", "pet.flying"))
+    assert shown.example(free, seat.table.pieces, None, seat.words) == "cat / owl"
+    seat.bench.close()
+
+
+def test_the_example_names_the_artifacts_that_can_be_bought_with_their_prices(tmp_path):
+    seat = Seat(tmp_path, 7)
+    seat.start()
+    seat.nature.shelf[:] = box.artifacts(7)[:3]
+    seat.nature.coins[0] = 9
+    kinds = frozenset(f"artifact.{card.name}" for card in box.artifacts(7))
+    prompt = Prompt("la-prompt-shop", (0,), ways=(Way("", (kinds,)),), browse=tuple(sorted(kinds)))
+    said = shown.example(prompt, seat.table.pieces, None, seat.words)
+    assert said == " / ".join(
+        f"{shown.name(seat.words, 'artifact.' + c.name)} ({c.cost})" for c in box.artifacts(7)[:3]
+    )
+    reach = typed.Reach(prompt, None, str, partial(shown.forms, Phrasebook("en")))
+    first = split_names(words_of(said.partition("/")[0]), kinds, reach.forms)
+    assert typed.put([], first, reach)[1] == [(f"artifact.{box.artifacts(7)[0].name}", None)]
+    seat.bench.close()
+
+
+def test_the_example_speaks_the_language_of_the_console_and_is_short(school):
+    school.type(f"put frog {' '.join(truth(school, 'frog'))}", "")
+    school.bench.console.desk.settings.language = "cs"
+    said = shown.example(school.asked, school.table.pieces, None, school.words)
+    assert "žába" in said and "frog" not in said
+    assert said.endswith("...") and said.count("/") == 5
+
+
+def test_every_place_of_the_theory_board_is_shown_and_what_lies_on_it(school):
+    school.table.show()
+    board = school.out.getvalue().partition("theory board")[2].partition("  gems")[0]
+    assert board.count("?: ") == 6 and "?: fire flying love" in board
+    makes = truth(school, "frog")
+    school.type(f"put frog {' '.join(makes)}", "", "put frog", "")
+    school.out.truncate(0)
+    school.table.show()
+    board = school.out.getvalue().partition("theory board")[2]
+    types = " ".join(school.words(f"type-{potion}", {}) for potion in box.potions(3) if potion in makes)
+    assert board.count("?: ") == 5 and f"frog: {types}" in board
+
+
+def test_there_is_no_theory_board_at_level_1(tmp_path):
+    seat = Seat(tmp_path, 1)
+    seat.type("", "", "")
+    seat.table.show()
+    assert "theory board" not in seat.out.getvalue()
+    seat.bench.close()

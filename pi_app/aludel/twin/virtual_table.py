@@ -24,6 +24,7 @@ from aludel.twin.companions import Others
 from aludel.twin.direct import Tray
 from aludel.twin.little_alchemists import by_hand, shown, typed
 from aludel.twin.little_alchemists.box import Tile
+from aludel.twin.little_alchemists.look import NOTHING, house_of
 from aludel.twin.little_alchemists.meant import split_names, words_of
 from aludel.twin.little_alchemists.physical import Laid, Pieces, brewed, erred
 from aludel.twin.little_alchemists.turn import Misplay
@@ -270,7 +271,8 @@ class VirtualTable:
         self.out.flush()
 
     def _show_table(self, public: Public) -> None:
-        for line in (*shown.money(public.view, self.words), *shown.school(public.view, self.words)):
+        house = house_of(self.pieces.nature) if self.pieces is not None else NOTHING
+        for line in (*shown.money(public.view, self.words), *shown.school(public.view, self.words, house)):
             print(line, file=self.out)
         if self.pieces is not None:
             for line in shown.pieces(public, self.pieces, [tile for _, tile in self.laid if tile], self.words):
@@ -288,12 +290,8 @@ class VirtualTable:
             print(f"  {self.words('terminal-hint-put', {'example': self._example(public.prompt)})}", file=self.out)
 
     def _example(self, prompt: Prompt) -> str:
-        """What one might type now: two numbers of the hand, the customer who was turned, or everything there is."""
-        if self._hand_of(prompt):
-            return "1 3"
-        if self.pieces is not None and self.pieces.turned:
-            return self.pieces.turned
-        return " / ".join(sorted(kind.rpartition(".")[2] for kind in prompt.tray))
+        """What one might type now."""
+        return shown.example(prompt, self.pieces, self._hand_of(prompt), self.words)
 
     def _forms(self, kind: str) -> list[str]:
         return shown.forms(Phrasebook(self.console.desk.settings.language), kind)

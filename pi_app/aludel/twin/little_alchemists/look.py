@@ -101,8 +101,13 @@ def look_of(nature: Nature, seat: int, view: View) -> Look:
         view=view,
         artifacts=tuple(card.name for card in nature.shelf if card),
         free=nature.price(seat) == 0,
-        house=json.dumps(nature.overlay, sort_keys=True),
+        house=house_of(nature),
     )
+
+
+def house_of(nature: Nature) -> str:
+    """What an owner's box has otherwise than ours, as `Look.house` holds it."""
+    return json.dumps(nature.overlay, sort_keys=True)
 
 
 def ingredient(tile: Tile) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from aludel.games.referee import View
+from aludel.games.referee import Prompt, View
 from aludel.pieces.numbers import numbers
 from aludel.screens.terminal import Words, numbered, row
 from aludel.table.public import Public
 from aludel.twin.little_alchemists import box
-from aludel.twin.little_alchemists.box import Tile
+from aludel.twin.little_alchemists.box import Artifact, Tile
+from aludel.twin.little_alchemists.look import NOTHING
+from aludel.twin.little_alchemists.lore import Lore, lore
 from aludel.twin.little_alchemists.physical import Pieces
 from aludel.voice.phrasebook import Phrasebook
 
@@ -21,11 +23,16 @@ NAMED_AFTER = {
     "customer": ("potion",),
     "pet": ("pet",),
     "artifact": ("artifact",),
+    "box": ("level",),
 }
 """What the pieces of each sort are named after."""
 
 ALSO = {"answer": ("type", "terminal-lamp"), "customer": ("type", "terminal-lamp")}
 """What else the screen calls them."""
+
+ARTIFACT = "artifact."
+MOST = 5
+"""Things of which one may choose that an example names."""
 
 
 def name(words: Words, kind: str) -> str:
@@ -52,18 +59,29 @@ def money(view: View, words: Words) -> Iterator[str]:
         )
 
 
-def school(view: View, words: Words) -> Iterator[str]:
-    """What the levels after the first have on the table: theory board, gems, pets, artifacts, by seat."""
-    board = [f"{name(words, 'tile.' + one['ingredient'])}: {_types(words, one['potions'])}" for one in view["theories"]]
+def school(view: View, words: Words, house: str = NOTHING) -> Iterator[str]:
+    """What the levels after the first have on the table: theory board, gems, pets, artifacts, by seat.
+
+    `house` is what an owner's box has otherwise (Look.house).
+    """
     broken = [["-1"] * count for count in view["broken"]]
     gems = [" ".join([*map(str, own), *lost]) for own, lost in zip(view["gems"], broken, strict=True)]
     pets = [name(words, f"pet.{pet}") if pet else "" for pet in view["pets"]]
     owned = [", ".join(name(words, f"artifact.{one}") for one in own) for own in view["artifacts"]]
     rows = {
-        "board": board,
+        "board": list(_board(view, words, lore(view["level"], house))),
         **{key: _by_seat(view, words, own) for key, own in (("gems", gems), ("pets", pets), ("owned", owned))},
     }
     yield from (_row(words, key, cells) for key, cells in rows.items() if cells)
+
+
+def _board(view: View, words: Words, own: Lore) -> Iterator[str]:
+    """Every place of the theory board with its potions: what lies there, or a question mark."""
+    solved = {one["ingredient"]: own.ordered(one["potions"]) for one in view["theories"]}
+    for potions, count in own.places.items() if view["level"] >= box.THEORIES else ():
+        lying = [name(words, f"tile.{one}") for one, made in solved.items() if made == potions]
+        for one in [*lying, *["?"] * (count - len(lying))]:
+            yield f"{one}: {_types(words, potions)}"
 
 
 def _by_seat(view: View, words: Words, own: Sequence[str]) -> list[str]:
@@ -83,7 +101,7 @@ def pieces(public: Public, lying: Pieces, tray: Sequence[Tile], words: Words) ->
     for seat in seats:
         hand = [_held(words, tile, tile in tray) for tile in nature.hands[seat]]
         yield _row(words, "hand", numbered(hand))
-    shelf = [f"{name(words, 'artifact.' + card.name)} ({card.cost})" for card in nature.shelf if card]
+    shelf = [_priced(words, card) for card in nature.shelf if card]
     if shelf:
         yield _row(words, "artifacts", shelf)
     if lying.turned:
@@ -104,6 +122,31 @@ def _notes(lying: Pieces, legible: Callable[[int], bool], words: Words) -> Itera
 def _theory(words: Words, kinds: Sequence[str]) -> str:
     ingredient, *potions = kinds
     return f"{name(words, ingredient)}: {_types(words, [kind.partition('.')[2] for kind in potions])}"
+
+
+def example(prompt: Prompt, lying: Pieces | None, hand: Sequence[Tile] | None, words: Words) -> str:
+    """What one might type now: numbers of the hand, the customer who was turned, or what there is to choose from."""
+    if hand:
+        return f"1 {min(box.HAND, len(hand))}"
+    kinds = [kind for kind in prompt.browse if kind in prompt.tray] or sorted(prompt.tray)
+    if lying is not None and f"customer.{lying.turned}" in kinds:
+        kinds = [f"customer.{lying.turned}"]
+    cells = [_called(words, kind) for kind in kinds]
+    if lying is not None and kinds[0].startswith(ARTIFACT):
+        cells = [_priced(words, card) for card in lying.nature.affordable(prompt.seats[0])]
+    return " / ".join([*cells[:MOST], *["..."] * (len(cells) > MOST)])
+
+
+def _called(words: Words, kind: str) -> str:
+    """The shortest words for a kind of piece."""
+    sort, _, short = kind.partition(".")
+    key = f"type-{short}"
+    said = words(key, {}) if sort in ALSO else key
+    return name(words, kind) if said == key else said
+
+
+def _priced(words: Words, card: Artifact) -> str:
+    return f"{name(words, ARTIFACT + card.name)} ({card.cost})"
 
 
 def legend(view: View, words: Words) -> Iterator[str]:

@@ -243,7 +243,7 @@ terminal-row-turned = přišel
 terminal-row-numbers = čísla
 terminal-pieces-lost = Dílky tohoto stolu se ztratily. Hraj dál s jakýmikoli jmény, nebo začni novou hru.
 terminal-bye = Tvoje hra na tebe čeká: ./setup.sh play
-terminal-help-put = put frog feather: vlož dva dílky z ruky do tácku. Jdou i čísla: put 1 3
+terminal-help-put = put žába pírko: vlož dva dílky z ruky do tácku. Jdou i čísla: put 1 3
 terminal-hint-put = Napiš „put { $example }“ a vlož to do tácku, pak Enter jako velké tlačítko.
 terminal-hint-take = Napiš „take“ a tácek se vyprázdní, nebo do něj vlož jiné dílky.
 terminal-help-take = take: vyndej z tácku všechno
@@ -257,7 +257,7 @@ terminal-row-owned = koupeno
 terminal-row-artifacts = artefakty
 terminal-row-wrong = špatně
 terminal-help-hint = hint: co můžeš vědět jistě, jen pro tvoje oči
-terminal-help-theory = put frog fire flying: řekni teorii, od úrovně 2
+terminal-help-theory = put žába oheň létání: řekni teorii, od úrovně 2
 
 ## a numbered fault; $text is its sentence from the error catalogue
 table-fault = { $text }

@@ -244,7 +244,7 @@ terminal-row-turned = aufgedeckt
 terminal-row-numbers = Nummern
 terminal-pieces-lost = Die Teile dieses Tisches sind verloren. Spiele mit beliebigen Namen weiter oder beginne neu.
 terminal-bye = Dein Spiel wartet auf dich: ./setup.sh play
-terminal-help-put = put frog feather: lege zwei Plättchen aus der Hand in das Tablett. Auch Nummern: put 1 3
+terminal-help-put = put Frosch Feder: lege zwei Plättchen aus der Hand in das Tablett. Auch Nummern: put 1 3
 terminal-hint-put = Tippe „put { $example }“, um es ins Tablett zu legen, dann Enter für den großen Knopf.
 terminal-hint-take = Tippe „take“, um das Tablett zu leeren, oder lege andere Teile hinein.
 terminal-help-take = take: nimm alles aus dem Tablett
@@ -258,7 +258,7 @@ terminal-row-owned = gekauft
 terminal-row-artifacts = Artefakte
 terminal-row-wrong = falsch
 terminal-help-hint = hint: was du sicher wissen kannst, nur für deine Augen
-terminal-help-theory = put frog fire flying: eine Theorie teilen, ab Stufe 2
+terminal-help-theory = put Frosch Feuer Fliegen: eine Theorie teilen, ab Stufe 2
 
 ## a numbered fault; $text is its sentence from the error catalogue
 table-fault = { $text }

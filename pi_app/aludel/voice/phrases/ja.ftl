@@ -386,7 +386,7 @@ terminal-row-turned = 来た客
 terminal-row-numbers = 番号
 terminal-pieces-lost = このテーブルのコマが分からなくなりました。好きな名前で続けるか、新しく始めてください。
 terminal-bye = ゲームは待っています: ./setup.sh play
-terminal-help-put = put frog feather: 手札から二つトレイに入れる。番号でもよい: put 1 3
+terminal-help-put = put カエル 羽根: 手札から二つトレイに入れる。番号でもよい: put 1 3
 terminal-hint-put = 「put { $example }」と入力してトレイに入れ、Enter で大きいボタンを押します。
 terminal-hint-take = 「take」と入力してトレイを空にするか、別のコマを入れてください。
 terminal-help-take = take: トレイから全部出す
@@ -400,7 +400,7 @@ terminal-row-owned = 買った道具
 terminal-row-artifacts = 道具
 terminal-row-wrong = まちがい
 terminal-help-hint = hint: たしかなことが分かります。自分だけで見てください
-terminal-help-theory = put frog fire flying: 理論を発表する (レベル2から)
+terminal-help-theory = put カエル 火 空とび: 理論を発表する (レベル2から)
 
 ## a numbered fault; $text is its sentence from the error catalogue
 table-fault = { $text }
