@@ -121,6 +121,17 @@ def test_an_ending_without_keys_is_told_nothing_of_locks(bench):
     assert reached(bench).games == 1
 
 
+def test_once_everything_is_open_keys_are_told_and_none_is_kept(bench):
+    play(bench, 5)
+    for keys in (9, 9, 9, 9, 9):
+        play(bench, keys)
+    for times in (1, 2):
+        since = len(bench.voice.told)
+        play(bench, 3)
+        assert ("table-keys-spare", {"count": 3}) in told(bench, since)
+        assert (reached(bench).keys, reached(bench).games) == (0, 6 + times)
+
+
 def test_nobody_is_named(bench, tmp_path):
     play(bench, 5)
     bench.pick("language-en")

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from aludel.games.campaign import Box, Campaign
 from aludel.games.referee import registry
 from aludel.journal.campaign import Gain, Progress
-from aludel.table.locks import by_card, is_open, settle
+from aludel.table.locks import by_card, is_open, locked, settle
 
 PLAN = registry()["little-alchemists"].campaign()
 NEW = Progress(1, "little-alchemists")
@@ -125,6 +126,68 @@ def test_fewer_locks_than_keys_lie_there_open_at_once():
     settled = settle(plan, had, 2, {"keys": 1})
     assert settled.gain.boxes == ("box.3",)
     assert after(had, settled.gain).keys == 3
+    assert told(settled) == [
+        ("table-box-open", {"level": 3}),
+        ("table-keys", {"count": 1, "level": 4}),
+        ("table-locks-left", {"count": 1}),
+    ]
+
+
+ALL_OPEN = Progress(
+    1,
+    "little-alchemists",
+    levels=frozenset(range(2, 8)),
+    boxes=frozenset(BOXES),
+    trophies=frozenset({"bronze", "silver", "gold"}),
+)
+
+
+def test_keys_that_are_over_when_everything_is_open_are_told_and_not_kept():
+    had = ALL_OPEN
+    for won in (3, 1, 4):
+        settled = settle(PLAN, had, 7, {"keys": won})
+        assert told(settled) == [("table-keys-spare", {"count": won})]
+        had = after(had, settled.gain)
+        assert had == ALL_OPEN
+    assert settle(PLAN, replace(ALL_OPEN, keys=9), 7, {"keys": 2}).gain == Gain(keys=-9), "nor those kept before"
+    assert settle(PLAN, replace(ALL_OPEN, keys=9), 7, {}) == (Gain(), ())
+
+
+def test_what_is_over_after_the_last_line_is_not_kept():
+    had = replace(ALL_OPEN, keys=5, trophies=frozenset({"bronze", "silver"}))
+    settled = settle(PLAN, had, 7, {"keys": 3})
+    assert after(had, settled.gain) == ALL_OPEN
+    assert told(settled) == [
+        ("table-line", {"count": 1, "trophy": "gold"}),
+        ("table-trophy", {"trophy": "gold"}),
+        ("table-keys-spare", {"count": 2}),
+    ]
+
+
+@pytest.mark.parametrize(("lost", "lying"), [("gold", 6), ("bronze", 6), ("gold", 30)])
+def test_a_trophy_whose_row_was_lost_comes_back_without_a_key_being_put(lost, lying):
+    """As many keys as its line has locks may lie there: they were won before and came back with the loss."""
+    had = replace(ALL_OPEN, keys=lying, trophies=ALL_OPEN.trophies - {lost})
+    settled = settle(PLAN, had, 7, {"keys": 2})
+    assert after(had, settled.gain) == ALL_OPEN
+    assert told(settled) == [("table-trophy", {"trophy": lost}), ("table-keys-spare", {"count": 2})]
+
+
+@given(
+    st.integers(0, 60),
+    st.integers(0, 12),
+    st.sets(st.sampled_from(BOXES)),
+    st.sets(st.sampled_from(["bronze", "silver", "gold"])),
+)
+def test_whatever_was_lost_no_line_tells_of_no_key(lying, won, boxes, trophies):
+    had = Progress(1, "x", keys=lying, boxes=frozenset(boxes), trophies=frozenset(trophies))
+    settled = settle(PLAN, had, 2, {"keys": won})
+    assert all(args["count"] > 0 for _, args in told(settled) if "count" in args)
+    now = after(had, settled.gain)
+    assert had.keys + settled.gain.keys >= 0
+    assert bool(settled.gain.trophies) == ("table-trophy" in [key for key, _ in told(settled)])
+    if won:
+        assert now.keys < max([0, *(target.keys for target in locked(PLAN, now)[:1])]) or now.keys == 0
 
 
 @given(st.lists(st.one_of(st.integers(0, 7), st.sampled_from(BOXES)), max_size=40))
@@ -147,7 +210,7 @@ def test_against_keys_put_on_locks_one_by_one(deeds):
     assert had.boxes | had.trophies == opened
     assert had.levels == {int(name[-1]) for name in opened if name in BOXES}
     loose = next((name for name, _ in ORDER if name not in opened), "spare")
-    assert had.keys == lines[loose]
+    assert had.keys == (0 if loose == "spare" else lines[loose]), "only keys on closed locks are kept"
 
 
 @pytest.mark.parametrize("keys", range(40))

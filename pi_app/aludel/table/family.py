@@ -75,7 +75,7 @@ class Family:
         number = book.player(session.token) or self.number
         had = self.progress(number, before=session.token)
         settled = settle(self.game.campaign(), had, session.setup.level, self.game.earned(session.state))
-        if settled.gain == Gain():
+        if settled == Settled(Gain()):
             return ()
         book.credit(number or book.start(self.key), session.token, settled.gain)
         self._tell(settled)

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Where keys go: on the locks of the next closed box, then on the trophy lines; what is over goes on. Pure."""
+"""Where keys go: on the locks of the next closed box, then on the trophy lines; what is over goes on. Pure.
+
+Only keys on closed locks are kept: those that are over once everything is open are told, and forgotten.
+"""
 
 from __future__ import annotations
 
@@ -67,19 +70,23 @@ def _exam(plan: Campaign, had: Progress, level: int) -> Settled:
 
 
 def _keys(plan: Campaign, had: Progress, won: int) -> Settled:
-    filled = list(_fill(locked(plan, had), had.keys, won))
+    if not won:
+        return Settled(Gain())
+    targets = locked(plan, had)
+    filled = list(_fill(targets, had.keys, won))
     opened = [one.target for one in filled if not one.left]
     boxes = [target for target in opened if isinstance(target, Box)]
     spent = sum(target.keys for target in opened)
     spare = won - sum(one.put for one in filled)
+    all_open = bool(plan.boxes or plan.trophies) and len(opened) == len(targets)
     gain = Gain(
         levels=tuple(box.level for box in boxes),
-        keys=won - spent,
+        keys=-had.keys if all_open else won - spent,
         boxes=tuple(box.kind for box in boxes),
         trophies=tuple(target.name for target in opened if isinstance(target, Trophy)),
     )
     told = [utterance for one in filled for utterance in _told(one)]
-    if spare and (plan.boxes or plan.trophies):
+    if spare and all_open:
         told.append(Utterance("table-keys-spare", {"count": spare}))
     return Settled(gain, tuple(told))
 
@@ -96,13 +103,19 @@ def _fill(targets: list[Box | Trophy], lying: int, won: int) -> Iterator[_Filled
 
 
 def _told(one: _Filled) -> Iterator[Utterance]:
-    target = one.target
-    if isinstance(target, Box):
-        yield Utterance("table-keys", {"count": one.put, "level": target.level})
-        yield _box_open(target) if not one.left else Utterance("table-locks-left", {"count": one.left})
+    """What is told of locks; nothing of keys where enough of them lay there already."""
+    if one.put:
+        yield _put(one)
+    if one.left:
+        yield Utterance("table-locks-left", {"count": one.left})
     else:
-        yield Utterance("table-line", {"count": one.put, "trophy": target.name})
-        yield _trophy(target) if not one.left else Utterance("table-locks-left", {"count": one.left})
+        yield _box_open(one.target) if isinstance(one.target, Box) else _trophy(one.target)
+
+
+def _put(one: _Filled) -> Utterance:
+    if isinstance(one.target, Box):
+        return Utterance("table-keys", {"count": one.put, "level": one.target.level})
+    return Utterance("table-line", {"count": one.put, "trophy": one.target.name})
 
 
 def _box_open(box: Box) -> Utterance:
