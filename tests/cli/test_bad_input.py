@@ -83,6 +83,7 @@ BAD = {
     "print-unknown-game": (["print", "--game", "chess"], 601),
     "print-unknown-level": (["print", "--level", "9"], 602),
     "print-unknown-sheet": (["print", "maps"], 801),
+    "print-of-a-later-level": (["print", "pets"], 803),
     "print-unwritable": (["print", "coins", "--out", "text.png/sheets"], 802),
     "rehearse-unknown-game": (["rehearse", "chess"], 601),
     "rehearse-unknown-level": (["rehearse", "--level", "9"], 602),

@@ -4,11 +4,17 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
 
 import pytest
 
 from aludel.commands import COMMANDS, arena
 from aludel.errors import LANGUAGES
+from aludel.games.fate import CodeSource
+from aludel.games.referee import Setup, registry
+from aludel.journal import Journal
+from aludel.utterance import Utterance
+from aludel.voice.phrasebook import Phrasebook
 
 SENTENCE = re.compile(r"E(\d{3}): [^\n]+\n")
 
@@ -165,6 +171,22 @@ def test_replay_speaks_the_language_of_the_shell(shell, language, welcome):
     assert "la-" not in ended.out and "event" not in ended.out
 
 
+@pytest.mark.parametrize("language", ["en", "cs", "de"])
+def test_every_line_of_a_replay_begins_as_a_sentence(shell, language):
+    """Once a game has ended, what was marked is told too, and that begins with the name of an ingredient."""
+    setup = Setup(1, ("red", "yellow"), 0)
+    with closing(Journal.open(shell.place / "games")) as journal:
+        game = registry()["little-alchemists"]
+        number = journal.begin(game.info.key, setup, game.draw(setup, CodeSource("ABCDEFGHJK")), "ABCDEFGHJK")
+        journal.append(number, "red brew foot+scorpion")
+        journal.finish(number, None)
+    shell.speak(language)
+    lines = shell("replay", "--journal", shell.place / "games").out.splitlines()
+    words = Phrasebook(language).caption(Utterance("ingredient-foot"))
+    assert any(line.lower().startswith(words.lower()) for line in lines)
+    assert [line for line in lines if line[0].islower()] == []
+
+
 @pytest.mark.parametrize(
     ("language", "told"), [("en", "in order"), ("cs", "v pořádku"), ("de", "in Ordnung"), ("ja", "問題ありません")]
 )
@@ -181,3 +203,12 @@ def test_without_a_configuration_the_defaults_are_pointed_to(shell, monkeypatch,
     shell.speak(language)
     ended = shell("check-config")
     assert ended.code == 0 and not ended.err and "--sample" in ended.out
+
+
+def test_the_table_of_artifacts_has_the_names_that_are_spoken(shell):
+    rows = shell("arena", "artifacts", "--level", "7", "--games", "1").out.splitlines()
+    assert rows[0].startswith("| level | artifact | name | effect |")
+    book = Phrasebook("en")
+    named = {cells[2].strip(): cells[3].strip() for cells in (row.split("|") for row in rows[2:])}
+    assert len(named) == 13 and named == {name: book.caption(Utterance(f"artifact-{name}")) for name in named}
+    assert not any(value.startswith("artifact-") for value in named.values())

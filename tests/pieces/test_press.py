@@ -31,13 +31,34 @@ def test_a_level_prints_only_sheets_that_have_something(tmp_path):
     assert "little-alchemists-pets.pdf" not in first
 
 
-def test_a_sheet_of_another_level_is_refused_with_the_names_that_there_are(tmp_path):
+@pytest.mark.parametrize(
+    ("sheet", "level", "new", "comes"),
+    [
+        ("pets", 1, False, 4),
+        ("pets", 3, True, 4),
+        ("pets", 5, True, 4),
+        ("artifacts", 4, False, 6),
+        ("tiles", 2, True, 5),
+        ("tiles", 6, True, 7),
+        ("screens", 2, True, 1),
+    ],
+)
+def test_a_sheet_of_another_level_is_refused_with_what_to_add(tmp_path, sheet, level, new, comes):
+    out = tmp_path / "out"
     with pytest.raises(AludelError) as refusal:
-        press.print_sheets("la", ("tiles", "pets"), tmp_path / "out", level=3)
+        press.print_sheets("la", ("board", sheet) if not new else (sheet,), out, level=level, new=new)
+    assert refusal.value.key == "print-other-level"
+    assert f"--level {comes} --new" in refusal.value.text()
+    assert not out.exists()
+    assert press.print_sheets("la", (sheet,), out, level=comes, new=new)
+
+
+def test_an_unknown_sheet_is_refused_with_the_names_that_there_are(tmp_path):
+    with pytest.raises(AludelError) as refusal:
+        press.print_sheets("la", ("tiles", "maps"), tmp_path / "out", level=3)
     assert refusal.value.key == "print-unknown-sheet"
     assert "theory-tokens" in refusal.value.text()
     assert "artifacts" not in refusal.value.text()
-    assert not (tmp_path / "out").exists()
 
 
 def test_svg_is_a_file_a_page(tmp_path):
@@ -100,10 +121,10 @@ def test_a_sheet_that_cannot_be_replaced_stays_and_leaves_no_draft(tmp_path):
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "de", "ja"])
-@pytest.mark.parametrize("key", ["print-unknown-sheet", "print-cannot-write"])
+@pytest.mark.parametrize("key", ["print-unknown-sheet", "print-cannot-write", "print-other-level"])
 def test_refusals_speak_every_language(key, language):
-    text = AludelError(key, sheet="walls", sheets="tiles", path="/x").text(language)
-    assert re.match(r"E80[12]: ", text)
+    text = AludelError(key, sheet="walls", sheets="tiles", path="/x", level=4).text(language)
+    assert re.match(r"E80[123]: ", text)
     assert "{" not in text
 
 

@@ -17,6 +17,8 @@ from aludel.origin import DIRTY, heading, origin
 from aludel.twin.little_alchemists import findings
 from aludel.twin.little_alchemists.arena import FEWEST, GAME, MOST, Match, Played, against, alike, play_all, with_judged
 from aludel.twin.little_alchemists.box import ARTIFACTS, THEORIES
+from aludel.utterance import Utterance
+from aludel.voice.phrasebook import Phrasebook
 
 LEVELS: Final = registry()[GAME].info.levels
 WITH_THEORIES: Final = tuple(level for level in LEVELS if level >= THEORIES)
@@ -100,8 +102,14 @@ def _artifacts(arguments: argparse.Namespace) -> tuple[list[Row], bool]:
         games = _sound(alike("competent", level, arguments.games, arguments.seed), arguments.jobs)
         table = findings.artifacts(games, level)
         good = good and len(games) == arguments.games and findings.balanced(table, len(games))
-        rows += [{"level": level, **row} for row in table]
+        rows += [{"level": level, **_named(row)} for row in table]
     return rows, good
+
+
+def _named(row: Row) -> Row:
+    """A row of an artifact with the name that people hear."""
+    name = Phrasebook("en").caption(Utterance(f"artifact-{row['artifact']}"))
+    return {"artifact": row["artifact"], "name": name, **row}
 
 
 def _sound(matches: Iterable[Match], jobs: int) -> list[Played]:

@@ -43,6 +43,11 @@ def sentences(record: Record, spoken: str) -> Iterator[str]:
     """What happened, as the captions of the table in the language `spoken`; the game code once the game has ended."""
     book = Phrasebook(spoken)
     for key, args in replay_events(record):
-        yield book.caption(Utterance(key, args))
+        yield _begun(book.caption(Utterance(key, args)))
     if record.ended:
         yield book.caption(Utterance("table-game-code", {"code": show_code(record.code)}))
+
+
+def _begun(caption: str) -> str:
+    """A caption as a sentence: the name of a thing with which it may begin is written small inside sentences."""
+    return caption[:1].upper() + caption[1:]

@@ -38,6 +38,8 @@ class Buttons(Protocol):
 def parse_press(text: str) -> Press:
     """A press as people type it: button names joined by `+`, after `hold` for a long press.
 
+    A market button may also be given by its number alone.
+
     Raises LampFault for a name that is no button.
 
     >>> sorted(parse_press("hold back+confirm").buttons)
@@ -46,10 +48,17 @@ def parse_press(text: str) -> Press:
     words = text.split()
     held = words[:1] == ["hold"]
     names = "".join(words[held:]).split("+")
-    for name in names:
-        if name not in board().buttons:
-            raise LampFault("button-unknown", button=name, known=", ".join(board().buttons))
-    return Press(frozenset(names), held)
+    return Press(frozenset(_button(name) for name in names), held)
+
+
+def _button(typed: str) -> str:
+    """The button that somebody means."""
+    known = board().buttons
+    markets = [name for name in known if name.startswith("market-")]
+    name = next((name for name in markets if name == f"market-{typed}"), typed)
+    if name not in known:
+        raise LampFault("button-unknown", button=typed, markets=len(markets))
+    return name
 
 
 class FedButtons:

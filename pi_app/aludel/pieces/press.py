@@ -23,8 +23,7 @@ def pages(game: str, sheet: str, level: int = 1, paper: Paper = "A4", new: bool 
     No page where the sheet has nothing for that. UsageFault for a game, level or sheet that is not there.
     """
     order = _order(game, level, new)
-    if sheet not in SHEETS:
-        raise _unknown_sheet(sheet, order)
+    _hold_known(sheet, order)
     return SHEETS[sheet](order, paper)
 
 
@@ -37,8 +36,18 @@ def _order(game: str, level: int, new: bool) -> Order:
     return Order(str(known["code"]), level if new else levels()[0], level)
 
 
-def _unknown_sheet(sheet: str, order: Order) -> UsageFault:
-    return UsageFault("print-unknown-sheet", sheet=sheet, sheets=", ".join(sheets_for(order)))
+def _hold_known(sheet: str, order: Order) -> None:
+    if sheet not in SHEETS:
+        raise UsageFault("print-unknown-sheet", sheet=sheet, sheets=", ".join(sheets_for(order)))
+
+
+def _hold_in(sheet: str, order: Order) -> None:
+    """Hold that a sheet has something of an order; otherwise say with which level it comes."""
+    _hold_known(sheet, order)
+    if not SHEETS[sheet](order, "A4"):
+        comes = [level for level in levels() if SHEETS[sheet](Order(order.game, level, level), "A4")]
+        level = next((level for level in comes if level > order.last), comes[-1])
+        raise UsageFault("print-other-level", sheet=sheet, level=level)
 
 
 def sheets_for(order: Order) -> list[str]:
@@ -77,9 +86,9 @@ def print_sheets(
     folder cannot be written.
     """
     order = _order(game, level, new)
+    for sheet in what:
+        _hold_in(sheet, order)
     printed = {sheet: pages(game, sheet, level, paper, new) for sheet in what or SHEETS}
-    for sheet in (sheet for sheet in what if not printed[sheet]):
-        raise _unknown_sheet(sheet, order)
     made = [entry for sheet, leaves in printed.items() if leaves for entry in _contents(game, sheet, leaves, form)]
     try:
         out.mkdir(parents=True, exist_ok=True)
