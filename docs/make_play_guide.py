@@ -25,6 +25,7 @@ GAME: Final = registry()["little-alchemists"]
 BOOK: Final = Phrasebook("en")
 LEVELS: Final = range(1, 8)
 SEATS: Final = ("red", "yellow", "green")
+EVERYBODY: Final = (*SEATS, "blue")
 GAMES: Final = 60
 """Games that are played for a page."""
 
@@ -33,7 +34,7 @@ STEPS: Final = (
     ("la-prompt-act", "Your turn begins", (2, 7)),
     ("la-prompt-take", "You mixed two of the same", (1, 7)),
     ("la-prompt-guess", "Somebody else has a right theory", (3, 7)),
-    ("la-prompt-pet", "Your first potion is made, and you may choose a pet", (4, 7)),
+    ("la-prompt-pet", "Your first potion is made, but its pet is taken", (4, 7)),
     ("la-prompt-wish", "You have made a wish potion", (7, 7)),
     ("la-prompt-sell", "The customer wants your potion", (1, 7)),
     ("la-prompt-end", "Your turn is done", (1, 7)),
@@ -62,12 +63,14 @@ NEW: Final = {
     "gem, a wrong one a broken gem and costs two tiles of the stack. Coins, gems and broken gems are counted together.",
     3: "**New: love and ghost potions**, and customers who pay four coins for them. Every ingredient can make three "
     "potions. When a theory is right, the others guess which ingredient it is; who guesses it gets a coin.",
-    4: "**New: pets.** Your first potion brings you a pet. After that it gives you a coin whenever you make a potion "
-    "that it likes: the salamander fire, the owl flying, the hare luck, the cat love and ghost.",
+    4: "**New: pets.** Your first potion brings you the pet that likes it, and you are not asked. Where somebody else "
+    "has that pet, you choose among the others; the last one comes unasked. From then on your pet gives you a coin "
+    "whenever you make a potion that it likes: the salamander fire, the owl flying, the hare luck, the cat love and "
+    "ghost.",
     5: "**New: mushrooms**, a seventh ingredient, and a theory board that shows what two places make together.",
     6: "**New: artifacts.** Buy one each turn, after the potion or the theory. At the end a coin is half a point.",
     7: "**New: blue flowers**, the wish potion, which is whatever you wish, the potion without power, which is "
-    "nothing, and the tea set.",
+    "nothing, and the tea set. Whose first potion is one of these two chooses any pet that is free.",
 }
 """What each level adds to the one before."""
 
@@ -77,8 +80,29 @@ HEAD: Final = """<!-- SPDX-License-Identifier: CC-BY-4.0 -->
 
 {new}
 
-Print the pieces (`aludel print`), or take the boxed game. Everybody takes a screen, a bottle and a tracker.
+{printing}
 `aludel` is `.venv/bin/aludel`; after `source .venv/bin/activate` the short name is enough.
+
+"""
+
+PRINTING: Final = (
+    "Print the pieces: `aludel print --level {level}`{fewer}. Or take the boxed game with "
+    "[tags on its pieces](../printing.md#tags-for-a-boxed-game), and print the rest."
+)
+FEWER: Final = ", or `aludel print --level {level} --new` if you have those of level {before}"
+
+TAKEN: Final = (
+    "Everybody takes a screen, a bottle, a tracker and the answer tokens of one colour: one for each ingredient and "
+    "potion of this level{why}. They lie behind the screen."
+)
+WHY: Final = {1: ", for the exam at the end", 7: ", to share a theory or make a wish with them in the tray"}
+WHY_ELSE: Final = ", to share a theory with them in the tray"
+THEORIES: Final = 2
+"""The level with which theories come."""
+BOARD: Final = """
+## The theory board
+
+What one ingredient can make. {room} Nobody knows yet which ingredient belongs where.
 
 """
 
@@ -96,12 +120,12 @@ TAIL: Final = """
 | hear the question again | press *next*, where it does nothing else |
 | take back a tile that you bought by mistake | press *back*, as long as nothing has been announced since |
 | a pause, another language, the volume, the game code, a new game | hold the big button |
-| tell {pieces} without the camera | hold *back*, {way}cover the button with your hand, press *next* as often as the number printed inside your screen for the first piece, then the big button; the same for each other piece; then all of it once more |
+| tell {pieces} without the camera | hold *back*, {way}cover the button with your hand, press *next* as often as the number printed inside your screen for the first piece, then the big button; the same for each other piece, as the console says; then all of it once more |
 | four or five market tiles are the same | at the start of a turn: hold *next*, shuffle all five back, deal five |
 | the stack is empty, but the console has not noticed | hold *back* and the big button together |
 | you have named a customer who is not the one on the pile | hold *next* and the big button together, before anybody sells to them |
 | silence | press *mute* (hold it: volume) |
-| go to bed | pull the plug; the game goes on when it is plugged in again |
+| go to bed | pull the plug; the game goes on, in its language and at its volume, when it is plugged in again |
 
 """  # noqa: E501
 
@@ -182,8 +206,9 @@ def page(level: int) -> str:
     met = played(level)
     return "".join(
         (
-            HEAD.format(level=level, new=NEW[level]),
+            HEAD.format(level=level, new=NEW[level], printing=_printing(level)),
             _laying_out(level),
+            _board(level),
             CHOOSING,
             _steps(level, met),
             _telling(met),
@@ -197,12 +222,42 @@ def page(level: int) -> str:
     )
 
 
+def _printing(level: int) -> str:
+    fewer = "" if level == 1 else FEWER.format(level=level, before=level - 1)
+    return PRINTING.format(level=level, fewer=fewer)
+
+
 def _laying_out(level: int) -> str:
-    """What the console says before the first turn."""
-    setup = Setup(level, SEATS, 0)
-    _, events = GAME.new(setup, GAME.draw(setup, CodeSource("GUIDE00000")))
-    lines = (_said(event, spoken=True) for event in events if event.kind not in ("welcome", "turn"))
+    """What everybody takes, and what the console says before the first turn, for each number of players."""
+    told: dict[str, dict[str, list[int]]] = {}
+    for players in range(GAME.info.seats[0], GAME.info.seats[1] + 1):
+        for event in _set_up(level, players):
+            told.setdefault(event.kind, {}).setdefault(_said(event, spoken=True), []).append(players)
+    lines = [TAKEN.format(why=WHY.get(level, WHY_ELSE)), *(line for said in told.values() for line in _for_all(said))]
     return "## What you lay out\n\n" + "".join(f"- {line}\n" for line in lines)
+
+
+def _set_up(level: int, players: int) -> Iterator[Event]:
+    setup = Setup(level, EVERYBODY[:players], 0)
+    _, events = GAME.new(setup, GAME.draw(setup, CodeSource("GUIDE00000")))
+    return (event for event in events if event.kind not in ("welcome", "turn"))
+
+
+def _for_all(said: Mapping[str, Sequence[int]]) -> Iterator[str]:
+    """A line for everybody, or one for each number of players that hears something else."""
+    for line, players in said.items():
+        yield line if len(said) == 1 else f"{' or '.join(map(str, players))} players: {line}"
+
+
+def _board(level: int) -> str:
+    """The combinations of potions on the theory board, where there is one."""
+    if level < THEORIES:
+        return ""
+    rules = rules_of(Setup(level, SEATS, 0))
+    sets = rules.sets_named
+    room = "Each place is for one ingredient." if len(sets) == len(rules.sets) else "Each is there twice."
+    rows = "".join(f"- {', '.join(_phrase(f'type-{potion}') for potion in made)}\n" for made in sets)
+    return BOARD.format(room=room) + rows
 
 
 def _said(event: Event, spoken: bool = False) -> str:
