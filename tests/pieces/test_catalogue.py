@@ -8,9 +8,12 @@ import numpy as np
 import pytest
 from tests.pieces.detecting import detector
 
+from aludel.games.little_alchemists import data
 from aludel.house import shared_toml
 from aludel.pieces import catalogue, raster, tags
 from aludel.pieces.art import FIGURES
+from aludel.pieces.art.pets import BADGE
+from aludel.pieces.art.potions import SYMBOLS, badge
 from aludel.pieces.art.seats import SEATS
 from aludel.pieces.art.theories import RAYS
 from aludel.pieces.shapes import extent
@@ -18,6 +21,7 @@ from aludel.pieces.shapes import extent
 PX = 16
 SIZES = shared_toml("enclosure/optics.toml")["pieces"]
 DRAWN = sorted(tags.kinds("la"))
+PETS = data.table("pets")["pet"]
 
 
 def picture(kind, **options):
@@ -38,6 +42,29 @@ def test_tiles_answers_and_theories_are_of_the_same_things():
     assert len([kind for kind in DRAWN if kind.startswith("tile.")]) == 8
     assert {kind.split(".")[1] for kind in DRAWN if kind.startswith("answer.")} == set(FIGURES)
     assert {kind.split(".")[1] for kind in DRAWN if kind.startswith("theory.")} == set(RAYS)
+
+
+def shape_of(drawing):
+    """What a drawing is, wherever it lies: colours, and points seen from its first one."""
+    left, top = drawing[0].rings[0][0]
+    rings = [[[(round(x - left, 6), round(y - top, 6)) for x, y in ring] for ring in one.rings] for one in drawing]
+    return [one.colour for one in drawing], rings
+
+
+def shows(face, sign):
+    length = len(sign)
+    return sum(shape_of(face[at : at + length]) == shape_of(sign) for at in range(len(face) - length + 1))
+
+
+@pytest.mark.parametrize("entry", PETS, ids=[entry["name"] for entry in PETS])
+def test_a_pet_shows_the_potions_that_it_likes_and_no_others(entry):
+    face = catalogue.face("la", f"pet.{entry['name']}")
+    shown = {potion: shows(face, badge(potion, BADGE)) for potion in SYMBOLS}
+    assert shown == {potion: int(potion in entry["likes"]) for potion in SYMBOLS}
+
+
+def test_every_pet_of_the_game_is_drawn():
+    assert {f"pet.{entry['name']}" for entry in PETS} == {kind for kind in DRAWN if kind.startswith("pet.")}
 
 
 @pytest.mark.parametrize("kind", DRAWN)

@@ -69,6 +69,16 @@ def test_an_opened_level_may_be_played_at_once_by_the_same_people(bench):
     assert bench.view()["level"] == 2
 
 
+def test_a_level_that_was_open_before_is_not_offered_as_new(bench):
+    play(bench, 5)
+    to_levels(bench)
+    bench.pick("level-1")
+    bench.press(CONFIRM, CONFIRM)
+    end(bench, 5)
+    assert reached(bench).games == 2
+    assert on_offer(bench) == ["table-menu-again", "table-menu-new-game"]
+
+
 def test_after_a_game_that_opened_nothing_the_same_is_offered_again(bench):
     begin(bench)
     end(bench, 4)

@@ -131,6 +131,29 @@ def test_after_three_camera_faults_selecting_by_hand_is_offered(tmp_path):
     bench.close()
 
 
+@pytest.mark.parametrize("reason", [reason for reason in Reason if reason != Reason.CAMERA])
+def test_what_is_seen_but_not_read_never_offers_selecting_by_hand(tmp_path, reason):
+    bench = Bench(tmp_path, eye=BlindEye(reason))
+    bench.start()
+    bench.press(*[CONFIRM] * 7)
+    assert bench.voice.phrases().count(f"unsure-{reason.value}") == 7
+    assert "table-no-camera" not in bench.voice.phrases()
+    bench.close()
+
+
+def test_camera_faults_count_only_in_a_row(tmp_path):
+    eye = BlindEye(Reason.CAMERA)
+    bench = Bench(tmp_path, eye=eye)
+    bench.start()
+    for reason in (Reason.CAMERA, Reason.CAMERA, Reason.DARK, Reason.CAMERA, Reason.CAMERA):
+        eye.reason = reason
+        bench.press(CONFIRM)
+    assert "table-no-camera" not in bench.voice.phrases()
+    bench.press(CONFIRM)
+    assert bench.voice.phrases()[-1] == "table-no-camera"
+    bench.close()
+
+
 def test_the_camera_lamp_is_lit_only_while_the_camera_looks(game):
     before = len(game.lamps.scenes)
     game.brew("frog", "fern")

@@ -14,7 +14,7 @@ from aludel.twin.little_alchemists.box import CLOSED, Tile
 from aludel.twin.little_alchemists.look import tradable
 from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.score import half_points, winners
-from aludel.twin.little_alchemists.turn import Misplay
+from aludel.twin.little_alchemists.turn import Misplay, Turn
 
 
 def nature(players=3, seed=1, level=1):
@@ -339,6 +339,23 @@ def test_artifacts_that_sell_more_and_again():
         assert twice.coins[0] == coins
     twice.make(0, "fire")
     assert (twice.question(0), twice.again) == ("end", {0})
+
+
+def test_second_bottles_go_home_with_the_customer_too():
+    table = owner("second-sale")
+    table.customer, table.pets[0], table.bottles, table.again = "customer.fire", "luck", {0, 1}, {0}
+    assert not table.may_sell(0)
+    table.due = True
+    potion = table.turn_large().removeprefix("customer.")
+    assert (table.bottles, table.again, table.counts()["again"]) == (set(), set(), [False] * 3)
+    coins = [table.coins[0]]
+    for _ in range(2):
+        assert table.may_sell(0)
+        table.make(0, potion)
+        table.sell(0)
+        table.turn = Turn()
+        coins.append(table.coins[0])
+    assert coins[0] < coins[1] < coins[2] and not table.may_sell(0)
 
 
 def golden(name):
