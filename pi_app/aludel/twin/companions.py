@@ -19,6 +19,7 @@ from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, look_of,
 from aludel.twin.little_alchemists.party import BORING, CUSTOMER
 from aludel.twin.little_alchemists.physical import Pieces
 from aludel.twin.little_alchemists.player import Player
+from aludel.twin.little_alchemists.players import SKILLS
 from aludel.twin.little_alchemists.turn import expect
 from aludel.twin.little_alchemists.typed import Lying
 from aludel.twin.tally import Tally
@@ -86,6 +87,19 @@ class Others:
         self.players: dict[int, Player] = {}
         self.shopped = False
         self.wanted: str | None = None
+
+    @classmethod
+    def of(cls, kept: object, players: int, rng: random.Random) -> Others | None:
+        """The players that a record of pieces tells of (`kept`); None where it tells of none."""
+        match kept:
+            case [str(skill), int(own)] if skill in SKILLS and own in range(players):
+                return cls(SKILLS[skill], rng, own)
+        return None
+
+    @property
+    def kept(self) -> tuple[str, int] | None:
+        """How well they play, and the person's seat, for the record of the pieces."""
+        return next(((skill, self.own) for skill, make in SKILLS.items() if make == self.make), None)
 
     def sit_down(self, pieces: Pieces) -> None:
         """Begin a game, or go on with one: what stood in the trackers before is still there."""

@@ -8,6 +8,7 @@ says, lights and remembers is what a console of wood and wire would.
 from __future__ import annotations
 
 import random
+import shlex
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TextIO
@@ -38,6 +39,7 @@ STACK_EMPTY = hold("back", "confirm")
 CONFIRM, NEXT = press("confirm"), press("next")
 SEEN = ("game", "by-hand")
 COUNTING = "table-by-hand-start"
+CHOOSING = "table-choose-players"
 MARKET = tuple("12345")
 
 
@@ -226,7 +228,10 @@ class VirtualTable:
         return next((seat for seat in seats if seat >= 0), public.view.get("turn", TABLE))
 
     def _quit(self, _: list[str]) -> None:
-        print(f"  {self.words('terminal-bye', {})}", file=self.out)
+        kept = self.others.kept if self.others else None
+        command = shlex.join(["./setup.sh", "play", *(("--alone", kept[0]) if kept else ())])
+        waits = self.console.desk.journal.open_game() is not None
+        print(f"  {self.words('terminal-bye' if waits else 'terminal-bye-menu', {'command': command})}", file=self.out)
         raise Quit
 
     # -- the pieces
@@ -246,9 +251,17 @@ class VirtualTable:
         if not self.pieces.agree(public.view):
             self._lose()
             return
+        self.others = self.others or Others.of(self.pieces.alone, players, self.seeds)
+        self.pieces.alone = self.others.kept if self.others else None
         self.pieces.keep()
         if self.others is not None:
             self.others.sit_down(self.pieces)
+            self._say_alone(public.view["seats"])
+
+    def _say_alone(self, colours: Sequence[str]) -> None:
+        """Tell one person who plays with virtual players which seat is the person's."""
+        if self.others is not None and self.others.own >= 0:
+            print(f"  {self.words('terminal-alone', {'seat': colours[self.others.own]})}", file=self.out)
 
     def _let_others_play(self) -> None:
         """Virtual players do what is asked of them, until something is asked of the person."""
@@ -265,6 +278,8 @@ class VirtualTable:
         public = self.console.public()
         for line in lines(public, self.words):
             print(line, file=self.out)
+        if public.prompt and public.prompt.key == CHOOSING:
+            self._say_alone(next(iter(self.console.desk.games.values())).info.colours)
         if public.view:
             self._show_table(public)
         self._show_tray(public)

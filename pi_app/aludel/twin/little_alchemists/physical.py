@@ -77,6 +77,8 @@ class Pieces:
         self.wrong: list[Wrong] = []
         self.pending: Any = None
         """What is about to be pressed, as `pending.Intent.kept` tells it, until the pieces have followed."""
+        self.alone: Any = None
+        """Who plays the other seats where one person plays alone, as `companions.Others.kept` tells it."""
         self.nature = Nature(players, random.Random(seed), level=level, overlay=overlay or {})
         for name, *arguments in deeds:
             self.do(name, *arguments)
@@ -93,7 +95,7 @@ class Pieces:
         except (OSError, ValueError, LookupError, TypeError, AssertionError, RecursionError):
             return None
         if pieces is not None:
-            pieces.pending = kept.get("pending")
+            pieces.pending, pieces.alone = kept.get("pending"), kept.get("alone")
         return pieces
 
     def do(self, name: str, *arguments: Any) -> None:
@@ -258,6 +260,7 @@ class Pieces:
             "seed": self.seed,
             "deeds": self.deeds,
             "pending": self.pending,
+            "alone": self.alone,
         }
 
 
