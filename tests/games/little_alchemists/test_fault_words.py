@@ -61,6 +61,9 @@ FAULTY: list[tuple[State, str, dict[str, Any]]] = [
     (first(6, judged=(1,)), "judged", {}),
     (first(6, again=1), "sold-twice", {}),
     (first(7, wished=0), "wish", {}),
+    (first(2, phase=Phase.OFFER, come=0b111), "no-exam", {}),
+    (start(owed=1), "drawing-left", {}),
+    (start(refill=True), "drawing-left", {}),
 ]
 
 

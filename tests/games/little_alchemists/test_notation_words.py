@@ -11,6 +11,7 @@ from tests.games.little_alchemists.levels import first, judged
 
 from aludel.games.little_alchemists import GAME
 from aludel.games.little_alchemists.state import Phase
+from aludel.games.little_alchemists.state_fields import number
 from aludel.games.referee import BadNotation
 
 LONG = "x" * 100
@@ -65,6 +66,9 @@ FIELDS = [
     (1, "market", LONG, f"not a market: '{LONG[:20]}'"),
     (1, "assignment", "FYa", "not an assignment: 'FYa'"),
     (1, "exam", "frog:fern", "not 6 questions: 'frog:fern'"),
+    (1, "exam", "frog:fern:foot", "not one of frog, fern, foot, scorpion, feather, mandrake: 'fern:foot'"),
+    (1, "assignment", "+".join(["FYa"] * 30), f"not an assignment: '{'+'.join(['FYa'] * 30)[:80]}'"),
+    (1, "orientation", "-1", "the orientation is negative"),
     (1, "exam", "frog:frog", "not two ingredients: 'frog:frog'"),
     (1, "answers", "+".join(["fire"] * 7), "too many answers: 'fire+fire+fire+fire+fire+fire+fire'"),
     (2, "solved", "frog:red+frog:red", "not a theory board: 'frog:red+frog:red'"),
@@ -83,6 +87,12 @@ def test_a_malformed_field_says_what_was_expected(level: int, field: str, value:
         GAME.parse_state(with_field(level, field, value))
     artifacts = ", ".join(artifact.name for artifact in first(level).rules.artifacts)
     assert str(told.value) == said.replace("{artifacts}", artifacts)
+
+
+def test_a_number_has_ten_digits_at_most() -> None:
+    assert number("9" * 10, 10**12) == 9_999_999_999
+    with pytest.raises(BadNotation):
+        number("9" * 11, 10**12)
 
 
 def test_as_many_points_as_there_are_artifacts_are_read() -> None:

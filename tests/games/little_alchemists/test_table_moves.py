@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.little_alchemists.levels import first
+from tests.games.little_alchemists.levels import first, judged, owned
 from tests.games.little_alchemists.rig import do, event, outcome, reason, start
 
 from aludel.games.little_alchemists import GAME, brewing
-from aludel.games.little_alchemists.moves import BoringMarket, CustomerAgain, StackEmpty
-from aludel.games.little_alchemists.state import Phase
+from aludel.games.little_alchemists.moves import BoringMarket, Brew, CustomerAgain, Judged, StackEmpty
+from aludel.games.little_alchemists.state import Phase, changed
 from aludel.games.referee import TABLE
 
 ARRIVAL = start(phase=Phase.CUSTOMER, stack=0, discards=8, customer=0, come=1, hands=(3, 3))
@@ -65,6 +65,44 @@ def test_what_the_table_may_tell_in_a_turn() -> None:
 def test_the_exam_is_announced_with_its_questions_and_what_passes() -> None:
     state, events = outcome(start(phase=Phase.OFFER, come=0b111), "table exam")
     assert event(events, "exam").args == {"questions": state.rules.questions, "pass": state.rules.passing}
+
+
+def test_every_answer_is_told_with_the_right_potion() -> None:
+    state = do(start(phase=Phase.OFFER, come=0b111), "table exam")
+    a, b = state.secret.exam[0]
+    truth = state.secret.cross[a][b]
+    names = state.rules.potions
+    _, right = outcome(state, f"table answer {names[truth]}")
+    _, wrong = outcome(state, f"table answer {names[truth - 1]}")
+    assert [(told.kind, told.args) for told in right] == [("exam-right", {"potion": names[truth]})]
+    assert [(told.kind, told.args) for told in wrong] == [("exam-wrong", {"potion": names[truth]})]
+
+
+def test_an_exam_that_nobody_wants_is_skipped() -> None:
+    state, events = outcome(start(phase=Phase.OFFER, come=0b111), "table no-exam")
+    assert (state.phase, [told.kind for told in events]) == (Phase.OVER, ["exam-skipped"])
+
+
+def test_two_tiles_are_enough_to_mix_and_one_is_not() -> None:
+    assert [move for move in GAME.moves(start(hands=(2, 3)), 0) if isinstance(move, Brew)]
+    assert not [move for move in GAME.moves(start(hands=(1, 3)), 0) if isinstance(move, Brew)]
+
+
+def test_a_second_sale_is_noted_for_who_made_it() -> None:
+    """Yellow sells a second time to the same customer, which only its own artifact allows; red sold before."""
+    state = judged(first(6, seat=1, turns=1, customer=0, come=1, sold=0b11, artifacts=(0, 0)))
+    state = changed(state, artifacts=(0, owned(state, "purple-5")), pets=(1, 0), tracker=(1, 1))
+    state = do(changed(state, phase=Phase.SELL, made=0), "yellow sell")
+    assert (state.sold, state.again) == (0b11, 0b10)
+
+
+def test_only_the_owner_of_a_judged_artifact_tells_of_it() -> None:
+    state = judged(first(6), "purple-1")
+    state = changed(state, artifacts=(owned(state, "purple-1"), 0))
+    assert {move.seat for move in GAME.moves(state, 0) if isinstance(move, Judged)} == {"red"}
+    asked = changed(state, artifacts=(0, owned(state, "purple-1")), phase=Phase.JUDGE)
+    assert GAME.moves(asked, 0) == ()
+    assert {move.seat for move in GAME.moves(asked, 1)} == {"yellow"}
 
 
 def test_a_passed_exam_opens_a_box_and_a_failed_one_does_not() -> None:
