@@ -15,6 +15,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
@@ -34,7 +35,8 @@ def main() -> int:
     if given.report is not None:
         found = findings(given.into)
         made_with = json.loads((given.into / ORIGIN).read_text("utf-8"))
-        given.report.write_text(page(found, heading(made_with, mutants=found.made, judged=found.total)), "utf-8")
+        head = heading(made_with, mutmut=version("mutmut"), mutants=found.made, judged=found.total)
+        given.report.write_text(page(found, head), "utf-8")
         return 0
     given.into.mkdir(parents=True, exist_ok=True)
     (given.into / ORIGIN).write_text(json.dumps(origin(0)), "utf-8")
