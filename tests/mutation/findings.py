@@ -20,6 +20,17 @@ JUDGED: Final = "judged.jsonl"
 DEAD: Final = ("killed", "endless")
 
 
+ABOUT: Final = (
+    "Made by `python -m tests.mutation.run`, then `--report`. A mutant is the program with one small change that mutmut",
+    "made; it is killed when a test of `tests/games` or `tests/rulebook` fails, or does not end. Functions under `@cache`",
+    "and properties are mutated too; constants of a module and the data files are not.",
+    "",
+    "A mutant meets the tests that come by its function, the quickest first, for as much processor time as the run's",
+    "budget gives, then two written-down games: the share is at least what stands here. Every test that killed one was",
+    "run without a mutant too, and passed. A verdict stands while its function is the same, whatever else changes.",
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Survivor:
     """A change that no test noticed: its function, the lines before and after, and why that may be (or nothing)."""
@@ -141,12 +152,7 @@ def page(found: Findings, head: str) -> str:
         "<!-- SPDX-License-Identifier: CC-BY-4.0 -->",
         "# Mutation testing of games/",
         "",
-        "Made by `python -m tests.mutation.run`, then `--report`. A mutant is the program with one small change that",
-        "mutmut made; it is killed when a test of `tests/games` or `tests/rulebook` fails, or does not end.",
-        "Functions under `@cache` and properties are mutated too. Constants of a module and the data files are not. A",
-        "mutant meets the tests that come by its function, the quickest first, as long as the run's budget of processor",
-        "time lasts, then two written-down games: so the share is at least what stands here. A test that killed a mutant",
-        "was run without one too, and passed. A verdict stands while its function is the same, whatever else changes.",
+        *ABOUT,
         "",
         head,
         "",
