@@ -15,7 +15,7 @@ from aludel.config import Config
 from aludel.errors import ConfigFault
 from aludel.games.referee import Args, registry
 from aludel.lights import open_lamps
-from aludel.screens.terminal import Words
+from aludel.screens.terminal import Words, paragraph
 from aludel.shell import cache_folder
 from aludel.sight.reader import TrayReader
 from aludel.table.console import Console
@@ -41,11 +41,19 @@ def play(config: Config, code: str | None, alone: str | None = None) -> int:
     eye = TrayReader(tray.camera, clock=_still)
     # the virtual table's own screen is the terminal that shows the lamps: they are kept until it is drawn
     lamps = open_lamps("record") if config.lamps.driver == "terminal" else None
-    with closing(console(config, eye, say_line, house_rules(config), lamps, code)) as table:
+    with closing(console(config, eye, _say, house_rules(config), lamps, code)) as table:
         file = config.journal.path() / "virtual-table.json"
         others = None if alone is None else Others(SKILLS[alone], seeds)
         VirtualTable(table, tray, _words(table), sys.stdout, file, seeds, others).run(_typed())
     return 0
+
+
+def _say(line: str) -> None:
+    """Show a caption, folded to the width where somebody reads it on a terminal."""
+    if sys.stdout.isatty():
+        print(paragraph(line, "  » "), flush=True)
+    else:
+        say_line(line)
 
 
 def _still() -> float:

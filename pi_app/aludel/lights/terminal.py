@@ -46,13 +46,18 @@ def render(scene: Scene, *, say: Say = english, ascii_only: bool = False, colour
       market        1 . off   2 . off   3 . off   4 . off   5 . off
       seat          2 * on (yellow)
     """
+    named = rows(scene, say=say, ascii_only=ascii_only, colour=colour)
+    return "\n".join(f"  {name:{NAME}}  " + "   ".join(cells) for name, cells in named)
+
+
+def rows(
+    scene: Scene, *, say: Say = english, ascii_only: bool = False, colour: bool = False
+) -> list[tuple[str, list[str]]]:
+    """The rows of a scene that are shown: the name of each, and a cell of text for each of its lamps."""
     if all(lamp.pattern == "off" for lamp in scene.values()):
-        return ""
+        return []
     style = _Style(say, ascii_only, colour)
-    return "\n".join(
-        f"  {say(row):{NAME}}  " + "   ".join(_cell(name, lamp, style) for name, lamp in cells)
-        for row, cells in _rows(scene)
-    )
+    return [(say(row), [_cell(name, lamp, style) for name, lamp in cells]) for row, cells in _rows(scene)]
 
 
 @dataclass(frozen=True, slots=True)

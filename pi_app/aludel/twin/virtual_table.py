@@ -16,16 +16,16 @@ from typing import TextIO
 from aludel.errors import AludelError, UsageFault
 from aludel.games.referee import TABLE, Press, Prompt, Seat, hold, press
 from aludel.lights.buttons import parse_press
-from aludel.screens.terminal import Words, buttons, lines, row
+from aludel.screens.terminal import Words, buttons, lines, paragraph, row
 from aludel.table.console import Console
 from aludel.table.play import Play
 from aludel.table.public import Public
 from aludel.table.session import Session
 from aludel.twin.companions import Others
 from aludel.twin.direct import Tray
-from aludel.twin.little_alchemists import by_hand, shown, typed
+from aludel.twin.little_alchemists import by_hand, hinted, shown, typed
 from aludel.twin.little_alchemists.box import Tile
-from aludel.twin.little_alchemists.look import NOTHING, house_of
+from aludel.twin.little_alchemists.look import NOTHING, house_of, look_of
 from aludel.twin.little_alchemists.meant import split_names, words_of
 from aludel.twin.little_alchemists.physical import Laid, Pieces, brewed, erred
 from aludel.twin.little_alchemists.turn import Misplay
@@ -94,7 +94,7 @@ class VirtualTable:
             try:
                 self.do(line)
             except AludelError as fault:
-                print(f"  {fault.text(self.console.desk.settings.language)}", file=self.out)
+                self._say(fault.text(self.console.desk.settings.language))
             except Quit:
                 return
             else:
@@ -203,14 +203,14 @@ class VirtualTable:
 
     def _lose(self) -> None:
         self.pieces = None
-        print(f"  {self.words('terminal-pieces-lost', {})}", file=self.out)
+        self._say(self.words("terminal-pieces-lost", {}))
 
     def _hold(self, names: list[str]) -> None:
         self._press(names, held=True)
 
     def _help(self, _: list[str]) -> None:
         for line in HELP:
-            print(f"  {self.words(line, {})}", file=self.out)
+            self._say(self.words(line, {}))
         for line in buttons(self.console.public(), self.words, held=True):
             print(line, file=self.out)
 
@@ -219,8 +219,9 @@ class VirtualTable:
         own = self.console.own(self._asked(self.console.public()))
         if own is None:
             raise UsageFault("typed-no-hint")
-        for hint in own.hints():
-            print(f"  {self.words(hint.key, hint.args)}", file=self.out)
+        look = look_of(self.pieces.nature, own.seat, own.view) if self.pieces is not None else None
+        for line in hinted.lines(own.hints(), own.view, look, self.words):
+            print(line, file=self.out)
 
     def _asked(self, public: Public) -> Seat:
         """The seat that is to answer, or whose turn it is where all are asked."""
@@ -231,7 +232,7 @@ class VirtualTable:
         kept = self.others.kept if self.others else None
         command = shlex.join(["./setup.sh", "play", *(("--alone", kept[0]) if kept else ())])
         waits = self.console.desk.journal.open_game() is not None
-        print(f"  {self.words('terminal-bye' if waits else 'terminal-bye-menu', {'command': command})}", file=self.out)
+        self._say(self.words("terminal-bye" if waits else "terminal-bye-menu", {"command": command}))
         raise Quit
 
     # -- the pieces
@@ -261,7 +262,7 @@ class VirtualTable:
     def _say_alone(self, colours: Sequence[str]) -> None:
         """Tell one person who plays with virtual players which seat is the person's."""
         if self.others is not None and self.others.own >= 0:
-            print(f"  {self.words('terminal-alone', {'seat': colours[self.others.own]})}", file=self.out)
+            self._say(self.words("terminal-alone", {"seat": colours[self.others.own]}))
 
     def _let_others_play(self) -> None:
         """Virtual players do what is asked of them, until something is asked of the person."""
@@ -272,6 +273,10 @@ class VirtualTable:
             self._lose()
 
     # -- what one sees
+
+    def _say(self, text: str) -> None:
+        """Write a line of text."""
+        print(paragraph(text), file=self.out)
 
     def show(self) -> None:
         """Write what stands on the table, and flush it."""
@@ -300,9 +305,9 @@ class VirtualTable:
         if self.laid:
             print(row(self.words("terminal-row-tray", {}), [self._name(kind) for kind, _ in self.laid]), file=self.out)
             if self.refused:
-                print(f"  {self.words('terminal-hint-take', {})}", file=self.out)
+                self._say(self.words("terminal-hint-take", {}))
         elif public.prompt and public.prompt.tray:
-            print(f"  {self.words('terminal-hint-put', {'example': self._example(public.prompt)})}", file=self.out)
+            self._say(self.words("terminal-hint-put", {"example": self._example(public.prompt)}))
 
     def _example(self, prompt: Prompt) -> str:
         """What one might type now."""
