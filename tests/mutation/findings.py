@@ -21,9 +21,9 @@ DEAD: Final = ("killed", "endless")
 
 
 ABOUT: Final = (
-    "Made by `python -m tests.mutation.run`, then `--report`. A mutant is the program with one small change that mutmut",
-    "made; it is killed when a test of `tests/games` or `tests/rulebook` fails, or does not end. Functions under `@cache`",
-    "and properties are mutated too; constants of a module and the data files are not.",
+    "Made by `python -m tests.mutation.run`, then `--report`. A mutant is the program with one small change that",
+    "mutmut made; it is killed when a test of `tests/games` or `tests/rulebook` fails, or does not end. Properties and",
+    "functions under `@cache` are mutated too; constants of a module and the data files are not.",
     "",
     "A mutant meets the tests that come by its function, the quickest first, for as much processor time as the run's",
     "budget gives, then two written-down games: the share is at least what stands here. Every test that killed one was",
