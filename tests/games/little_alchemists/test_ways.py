@@ -9,6 +9,7 @@ from tests.games.little_alchemists.levels import first, judged
 from tests.games.little_alchemists.rig import start
 
 from aludel.games.little_alchemists import GAME
+from aludel.games.little_alchemists.moves import Sell
 from aludel.games.little_alchemists.prompting import asked
 from aludel.games.little_alchemists.state import Phase, State
 from aludel.games.referee import TABLE, hold, press
@@ -79,3 +80,11 @@ def test_next_means_nothing_without_something_to_go_to() -> None:
     rich = GAME.prompt(first(6, phase=Phase.END, coins=(9, 9)))
     assert (press("next"), "la-choice-artifact") in {(choice.press, choice.key) for choice in rich.choices}
     assert rich.browse == ()
+
+
+def test_a_potion_is_sold_or_kept() -> None:
+    state = start(phase=Phase.SELL, customer=0, come=1, made=0)
+    moves = GAME.moves(state, 0)
+    assert moves == (Sell("red", True), Sell("red", False))
+    assert [GAME.print_move(move) for move in moves] == ["red sell", "red keep"]
+    assert all(type(move.sells) is bool for move in moves if isinstance(move, Sell))
