@@ -163,3 +163,13 @@ def test_there_is_no_theory_board_at_level_1(tmp_path):
     seat.table.show()
     assert "theory board" not in seat.out.getvalue()
     seat.bench.close()
+
+
+@pytest.mark.parametrize("line", ["put frog flying ghost wish", "put 1, wish, ghost, flying"])
+def test_a_theory_of_wishes_may_be_typed_at_the_last_level(tmp_path, line):
+    seat = Seat(tmp_path, 7)
+    seat.start()
+    seat.nature.hands[0][:] = [Tile("tile.frog", 1), Tile("tile.fern", 7), Tile("tile.foot", 13)]
+    seat.type(line)
+    assert set(seat.kinds) == {"answer.frog", "answer.flying", "answer.ghostly", "answer.wishes"}
+    seat.bench.close()
