@@ -278,5 +278,5 @@ def test_what_cannot_be_typed_is_a_sentence_and_the_game_goes_on(shell, records)
     typed = b"\n\n\nput \xff\nput \xe0\xaf\xb0\npress 9\n9\ndance\nput unicorn\n1\n"
     ended = shell.run("play", "--config", config, "--journal", shell.place / "games", typed=typed)
     assert ended.code == 0 and not ended.err
-    assert [ended.out.count(f"E{number}: ") for number in (114, 413, 110)] == [2, 1, 2]
+    assert [ended.out.count(f"E{number}: ") for number in (114, 413, 110)] == [3, 1, 2]
     assert len(records()[0].moves) == 1
