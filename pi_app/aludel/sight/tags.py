@@ -153,7 +153,8 @@ def believed(image: Pixels, shine: Pixels, tag: int, corners: Points, side_px: f
     off = cells(image, corners)[1:-1, 1:-1] - middles
     wrong = (off < 0) != black
     partly = wrong & _right_in_part(quarters(image, corners) - middles, black, zone)
-    open_ = hidden | partly | (np.abs(off) <= zone)
+    dark = black & (off < -zone)  # shine only lightens: what is dark beside it was seen
+    open_ = (hidden & ~dark) | partly | (np.abs(off) <= zone)
     if np.count_nonzero(open_) > limits().tag.hidden_most or np.any(wrong & ~open_):
         return None
     return Tag(tag, corners, whole=not open_.any())
