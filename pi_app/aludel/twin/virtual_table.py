@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TextIO
 
 from aludel.errors import AludelError, UsageFault
-from aludel.games.referee import TABLE, Press, Prompt, Seat, hold, press
+from aludel.games.referee import TABLE, Press, Prompt, Seat, View, hold, press
 from aludel.lights.buttons import parse_press
 from aludel.screens.terminal import Words, buttons, lines, paragraph, row
 from aludel.table.console import Console
@@ -23,11 +23,12 @@ from aludel.table.public import Public
 from aludel.table.session import Session
 from aludel.twin.companions import Others
 from aludel.twin.direct import Tray
-from aludel.twin.little_alchemists import by_hand, hinted, shown, typed
+from aludel.twin.little_alchemists import hinted, shown, typed
 from aludel.twin.little_alchemists.box import Tile
 from aludel.twin.little_alchemists.look import NOTHING, house_of, look_of
 from aludel.twin.little_alchemists.meant import split_names, words_of
-from aludel.twin.little_alchemists.physical import Laid, Pieces, brewed, erred
+from aludel.twin.little_alchemists.pending import ASTRAY, Intent, reopen, told
+from aludel.twin.little_alchemists.physical import Laid, Pieces
 from aludel.twin.little_alchemists.turn import Misplay
 from aludel.voice.phrasebook import Phrasebook
 
@@ -158,47 +159,47 @@ class VirtualTable:
     def press(self, pressed: Press) -> None:
         """Press something, and let the pieces follow."""
         before = self.console.public()
-        self._count(before, pressed)
+        counted = self._counted(before, pressed)
+        intent = self._intent(before, pressed, counted)
+        if self.pieces is not None:
+            self.pieces.intend(intent.kept() if intent else None)
+        self.counted = counted
         self.console.press(pressed)
         after = self.console.public()
-        if before.mode in PLAYING and after.mode in (*SEEN, "over"):
-            self._follow(before, after, pressed)
+        if intent is not None and after.mode in (*SEEN, "over"):
+            self._follow(intent, after.view)
         else:
             self._set_up(before)
         if after.prompt != before.prompt and "by-hand" not in (before.mode, after.mode):
             self._take([])
         self.refused = pressed == CONFIRM and bool(self.laid) and after.prompt == before.prompt
 
-    def _count(self, before: Public, pressed: Press) -> None:
-        """Keep what is counted out by hand, as the person's own head does; what is not held cannot be told."""
+    def _counted(self, before: Public, pressed: Press) -> list[int]:
+        """What is counted out by hand, as the person's own head keeps it; what is not held cannot be told."""
         if before.prompt is None or before.prompt.key != COUNTING:
-            self.counted = [0]
-        elif pressed == NEXT:
-            self.counted[-1] += 1
-        elif pressed == CONFIRM:
-            self.counted.append(0)
+            return [0]
+        if pressed == NEXT:
+            return [*self.counted[:-1], self.counted[-1] + 1]
+        return [*self.counted, 0] if pressed == CONFIRM else self.counted
 
-    def _told(self, before: Public, after: Public, pressed: Press) -> Laid:
-        """What the tray held, or what was counted out in its place."""
-        if before.prompt is None or before.prompt.key != COUNTING:
-            return Laid([tile for _, tile in self.laid if tile], [kind for kind, _ in self.laid])
-        if erred(before.view, after.view, pressed):
-            return Laid((), by_hand.theory(self.counted[:-1], before.view))
-        assert self.pieces is not None
-        tiles = by_hand.tiles(self.counted[:-1], self.pieces.nature.hands[before.view["turn"]])
-        return Laid(tiles, [tile.kind for tile in tiles])
+    def _intent(self, before: Public, pressed: Press, counted: Sequence[int]) -> Intent | None:
+        """What this press will mean for the pieces; None where no game is being played."""
+        if before.mode not in PLAYING:
+            return None
+        counting = before.prompt is not None and before.prompt.key == COUNTING
+        return Intent(pressed, before.view, before.mode == "by-hand", self.laid, counted if counting else None)
 
-    def _follow(self, before: Public, after: Public, pressed: Press) -> None:
+    def _follow(self, intent: Intent, after: View) -> None:
         """Let the pieces follow; once they cannot, they are in the person's own hands only, and that is said."""
         if self.pieces is None:
             return
         try:
-            told = brewed(before.view, after.view) or erred(before.view, after.view, pressed)
-            laid = self._told(before, after, pressed) if told else Laid((), ())
-            self.pieces.follow(before.view, after.view, pressed, laid._replace(named=before.mode == "by-hand"))
-            if told:
+            laid = told(intent, after, self.pieces.nature)
+            named = (laid or Laid((), ()))._replace(named=intent.named)
+            self.pieces.follow(intent.before, after, intent.pressed, named)
+            if laid:
                 self._take([])
-        except (Misplay, LookupError, ValueError, TypeError):
+        except ASTRAY:
             self._lose()
 
     def _lose(self) -> None:
@@ -246,7 +247,7 @@ class VirtualTable:
         players, level = len(public.view["seats"]), public.view["level"]
         going_on = before.prompt is None or before.prompt.key == "table-resume-game"
         overlay = dict(mode.session.setup.house.get("overlay") or {})
-        self.pieces = Pieces.reopen(self.file, players, level, overlay) if going_on else None
+        self.pieces = reopen(self.file, players, level, overlay, public.view) if going_on else None
         if self.pieces is None or not self.pieces.agree(public.view):
             self.pieces = Pieces(self.file, players, self.seeds.getrandbits(64), level, overlay)
         if not self.pieces.agree(public.view):

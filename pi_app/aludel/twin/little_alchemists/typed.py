@@ -18,6 +18,8 @@ Lying = tuple[str, Tile | None]
 """What lies in the tray: its kind, and which tile of the hand it is."""
 
 ANSWER = "answer."
+MOST_DIGITS = 9
+"""Of a number that is read as one: longer ones number no tile, and endless ones cannot be read at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +128,8 @@ def piece(name: str, kinds: frozenset[str], reach: Reach) -> str:
 
 def numbered(name: str, hand: Sequence[Tile]) -> Tile | None:
     """The tile of the hand that a number means."""
-    return hand[int(name) - 1] if name.isdecimal() and 1 <= int(name) <= len(hand) else None
+    number = int(name) if name.isdecimal() and len(name) <= MOST_DIGITS else 0
+    return hand[number - 1] if 1 <= number <= len(hand) else None
 
 
 def tile(name: str, hand: Sequence[Tile], used: Sequence[Tile], reach: Reach) -> Tile:
