@@ -28,6 +28,9 @@ LONGEST = 1 << 20
 DEEPEST = 32
 """Tables and lists within each other; ours have at most 7. What is far deeper would end the readers' recursion."""
 
+BITS = 63
+"""Of a whole number in TOML, beside its sign."""
+
 ALIKE = 0.6
 """Similarity (difflib's ratio) from which a name is taken for a misspelling of another."""
 
@@ -36,19 +39,24 @@ def read_toml(path: Path) -> Table:
     """The contents of a TOML file, or ConfigFault: unreadable, not UTF-8, or no TOML (with the line).
 
     Devices and pipes are refused unopened (they may never end), and so is what is too long to be a settings file.
-    What nests deeper than DEEPEST counts as no TOML, by the line that nests the most.
+    What nests deeper than DEEPEST counts as no TOML, by the line that nests the most, and so does a number of more
+    than 64 bits, by the line with the most digits.
     """
     try:
         if path.exists() and (not path.is_file() or path.stat().st_size > LONGEST):
             raise ConfigFault("config-unreadable", file=str(path), why="no settings file")
         text = path.read_text("utf-8")
-        return _not_too_deep(tomllib.loads(text))
+        return _of_64_bits(_not_too_deep(tomllib.loads(text)))
+    except ConfigFault:
+        raise
     except RecursionError as fault:
         raise ConfigFault("config-not-toml", file=str(path), line=_deepest_line(text)) from fault
     except UnicodeDecodeError as fault:
         raise ConfigFault("config-not-text", file=str(path), byte=fault.start) from fault
     except tomllib.TOMLDecodeError as fault:
         raise ConfigFault("config-not-toml", file=str(path), line=_line(fault, path)) from fault
+    except ValueError as fault:
+        raise ConfigFault("config-not-toml", file=str(path), line=_longest_number(text)) from fault
     except OSError as fault:
         raise ConfigFault("config-unreadable", file=str(path), why=fault.strerror or type(fault).__name__) from fault
 
@@ -64,8 +72,27 @@ def _not_too_deep(data: Table) -> Table:
 
 
 def _within(outer: Any) -> list[Any]:
-    inside = outer.values() if isinstance(outer, dict) else outer
-    return [inner for inner in inside if isinstance(inner, (dict, list))]
+    return [inner for inner in _inside(outer) if isinstance(inner, (dict, list))]
+
+
+def _inside(outer: Any) -> Iterable[Any]:
+    return outer.values() if isinstance(outer, dict) else outer
+
+
+def _of_64_bits(data: Table) -> Table:
+    """The data itself. ValueError for a longer number, as from tomllib for one that is far longer."""
+    level: list[Any] = [data]
+    while level:
+        if any(isinstance(value, int) and value.bit_length() > BITS for outer in level for value in _inside(outer)):
+            raise ValueError("a number of more than 64 bits")
+        level = [inner for outer in level for inner in _within(outer)]
+    return data
+
+
+def _longest_number(text: str) -> int:
+    """The line with the most digits in a row."""
+    runs = [max(map(len, re.findall(r"[-+]?[0-9][0-9a-zA-Z_]*", line)), default=0) for line in text.splitlines()]
+    return runs.index(max(runs)) + 1
 
 
 def _deepest_line(text: str) -> int:

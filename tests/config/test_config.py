@@ -245,6 +245,23 @@ def test_nesting_without_end_is_told_by_its_line(tmp_path: Path, text: str) -> N
     assert fault.key == "config-not-toml" and "line 4" in fault.text()
 
 
+@pytest.mark.parametrize(
+    "number", ["9" * 5000, "9" * 4000, "0x" + "f" * 6000, "-" + "9_" * 3000 + "9", str(2**63)], ids=range(5)
+)
+def test_a_number_of_more_than_64_bits_is_told_by_its_line(tmp_path: Path, number: str) -> None:
+    path = tmp_path / "config.toml"
+    path.write_text(f'# 12345\n[voice]\nvolume = {number}\nlanguage = "en"\n', "utf-8")
+    with pytest.raises(ConfigFault) as told:
+        read_toml(path)
+    assert told.value.key == "config-not-toml" and "line 3" in told.value.text()
+
+
+def test_the_largest_numbers_of_64_bits_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "config.toml"
+    path.write_text(f"most = {2**63 - 1}\nleast = [{1 - 2**63}]\n", "utf-8")
+    assert read_toml(path) == {"most": 2**63 - 1, "least": [1 - 2**63]}
+
+
 def test_nesting_over_many_lines_is_told_by_its_innermost(tmp_path: Path) -> None:
     assert "line 900:" in only_fault(tmp_path, "a = [\n" + "[\n" * 899 + "]\n" * 900).text()
 

@@ -102,3 +102,11 @@ def test_a_fault_is_told_with_its_number_and_is_what_python_would_raise() -> Non
     assert isinstance(fault, OSError)
     assert fault.text("de").startswith("E408: Es gibt keinen Pin-Zugang")
     assert fault.text("xx") == fault.text("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["9" * 5000, "x" * 3000, 10**4000, -(10**4000), 10**15], ids=range(5))
+def test_a_value_without_end_costs_no_sentence(language: str, typed: str | int) -> None:
+    said, do = sentence(catalogue()["typed-unknown"].number, {"typed": typed, "commands": "put, take"}, language)
+    assert str(typed)[: errors.LONGEST] in said and "put, take" in do
+    assert "???" not in said and len(said) < errors.LONGEST + 200

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
-from aludel.commands.numbers import count
+from aludel.commands.numbers import count, processes
 from aludel.errors import UsageFault
 from aludel.games.referee import registry
 from aludel.origin import DIRTY, heading, origin
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--level", type=int, action="append", choices=LEVELS, help="again for further levels")
     parser.add_argument("--games", type=count, default=100, help="games in each row of the table")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
-    parser.add_argument("--jobs", type=count, default=1, help="games played at a time")
+    parser.add_argument("--jobs", type=processes, default=1, help="games played at a time")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--page", action="store_true", help="a page that says what made it, instead of the bare table")
     form.add_argument("--json", action="store_true", help="one JSON object instead of a table")

@@ -5,6 +5,10 @@ from __future__ import annotations
 
 import argparse
 import math
+from typing import Final
+
+MOST_PROCESSES: Final = 64
+"""At a time: far more than any computer of a household has use for."""
 
 
 def count(text: str) -> int:
@@ -12,6 +16,14 @@ def count(text: str) -> int:
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
+def processes(text: str) -> int:
+    """A number of processes at a time: 1 to MOST_PROCESSES."""
+    number = count(text)
+    if number > MOST_PROCESSES:
+        raise argparse.ArgumentTypeError(f"from 1 to {MOST_PROCESSES}")
     return number
 
 

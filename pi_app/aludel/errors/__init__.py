@@ -13,6 +13,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "cs", "de", "ja")
 
+LONGEST: Final = 400
+"""Characters of a value that are repeated in a sentence; far longer ones would cost the whole sentence."""
+
+MOST: Final = 10**15
+"""Numbers from here on are told as they are written, without the marks of a language."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -95,5 +101,13 @@ def sentence(number: int, values: dict[str, str | int], language: str = "en") ->
 
 
 def _words(bundle: FluentBundle, pattern: Any, values: dict[str, str | int]) -> str:
-    words, _ = bundle.format_pattern(pattern, values)
+    words, _ = bundle.format_pattern(pattern, {name: _sayable(value) for name, value in values.items()})
     return str(words)
+
+
+def _sayable(value: str | int) -> str | int:
+    """A value that a sentence can hold, whatever somebody has typed."""
+    if isinstance(value, int) and abs(value) < MOST:
+        return value
+    told = str(value)
+    return told if len(told) <= LONGEST else f"{told[:LONGEST]}…"
