@@ -118,6 +118,17 @@ def test_a_passed_exam_opens_a_box_and_a_failed_one_does_not() -> None:
     assert GAME.earned(offer) == {}
 
 
+@pytest.mark.parametrize("short", [0, 1])
+def test_the_exam_is_passed_from_just_enough_right_answers_on(short: int) -> None:
+    state = do(start(phase=Phase.OFFER, come=0b111), "table exam")
+    wanted = state.rules.passing - short
+    for n, (a, b) in enumerate(state.secret.exam):
+        made = state.secret.cross[a][b] if n < wanted else (state.secret.cross[a][b] + 1) % 3
+        state = do(state, f"table answer {state.rules.potions[made]}")
+    assert GAME.view(state, TABLE)["exam"]["passed"] is (not short)
+    assert GAME.earned(state) == ({} if short else {"exam": 1})
+
+
 def test_ingredients_that_the_level_does_not_have_are_refused_to_their_seat() -> None:
     assert reason(start(), "red brew frog+mushroom") == "la-no-ingredient"
     assert reason(first(5), "red brew frog+mushroom") == ""
