@@ -7,7 +7,7 @@ import hashlib
 import os
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 from zipfile import BadZipFile
@@ -27,6 +27,8 @@ DPI: Final = 300
 SCALE: Final = DPI / 25.4
 MARGIN: Final = 2.0  # mm round each piece: more than a cut can miss by, less than reaches the next piece
 BACKS: Final = "-backs"
+SHEETS_KEPT: Final = 20
+"""All that a game of the highest level shows, each of up to 30 MB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ def sheet_of(game: str, level: int, kind: str, folder: Path | None = None) -> st
     return next((name for name in faces if kind in _kinds_on(game, level, name, folder)), None)
 
 
-@cache
+@lru_cache(maxsize=SHEETS_KEPT)
 def sheet(game: str, level: int, name: str, folder: Path | None = None) -> Sheet:
     """A sheet, cut out; from `folder` when it lies there, and kept there when not."""
     path = folder and _path(game, level, name, folder)
