@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from aludel.games.little_alchemists.campaign import campaign
 from aludel.pieces.art import icons
 from aludel.pieces.art.palette import (
     BROWN,
@@ -47,9 +48,10 @@ from aludel.pieces.shapes import (
     stroke,
 )
 
-LOCKS: Final[Mapping[int, int]] = {2: 0, 3: 3, 4: 4, 5: 4, 6: 5, 7: 6}
+LOCKS: Final[Mapping[int, int]] = {box.level: box.keys for box in campaign().boxes}
 """Locks by the level that a box opens; the box of level 2 opens by the test."""
-TROPHY_LOCKS: Final = 6
+(TROPHY_LOCKS,) = {trophy.keys for trophy in campaign().trophies}
+"""Locks in a trophy line: the lines are all drawn alike."""
 SIDE: Final = 60.0
 KEY: Final = 13.0
 """Across a key sticker."""
@@ -219,7 +221,7 @@ METALS: Final[Mapping[str, tuple[Colour, int]]] = {
 
 
 def trophy_line(name: str) -> Drawing:
-    """Six locks in a row, and the trophy for filling them."""
+    """A row of locks, and the trophy for filling them."""
     width, height = LINE
     ground = inked(CREAM, rectangle(-width / 2 + 0.6, -height / 2 + 0.6, width / 2 - 0.6, height / 2 - 0.6))
     left = -width / 2 + 14
