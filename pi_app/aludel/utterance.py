@@ -21,6 +21,15 @@ class Utterance:
     args: Mapping[str, str | int] = field(default_factory=dict)
 
 
+def piece_name(kind: str) -> str:
+    """The phrase that names a piece, or a word or number that is offered in the place of one.
+
+    >>> piece_name("theory.frog")
+    'piece-theory-frog'
+    """
+    return f"piece-{kind.replace('.', '-')}"
+
+
 class Voice(Protocol):
     """The one owner of the loudspeaker. Nothing here blocks: speech is queued, and a hung engine is replaced."""
 

@@ -21,6 +21,7 @@ from aludel.table.desk import Desk
 from aludel.table.mode import Mode
 from aludel.table.picker import BACK, CONFIRM, NEXT, Option, Picker, Step
 from aludel.table.public import Public
+from aludel.utterance import piece_name
 
 Given: TypeAlias = Callable[[tuple[str, ...]], Mode]
 """What to do with the pieces that were told."""
@@ -138,7 +139,7 @@ class OpenChoice(Overlay):
         chosen: tuple[str, ...] = (),
     ) -> None:
         self.prompt, self.slots, self.given, self.cancel, self.chosen = prompt, slots, given, cancel, chosen
-        options = [Option(_phrase(kind), partial(self._take, kind)) for kind in slots[len(chosen)]]
+        options = [Option(piece_name(kind), partial(self._take, kind)) for kind in slots[len(chosen)]]
         super().__init__(desk, prompt.key, options, cancel, look, prompt)
 
     def _take(self, kind: str) -> Mode:
@@ -146,7 +147,3 @@ class OpenChoice(Overlay):
         if len(chosen) == len(self.slots):
             return self.given(chosen)
         return OpenChoice(self.desk, self.prompt, self.slots, self.given, self.cancel, self.look, chosen)
-
-
-def _phrase(kind: str) -> str:
-    return f"piece-{kind.replace('.', '-')}"

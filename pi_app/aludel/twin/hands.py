@@ -14,6 +14,7 @@ from aludel.twin.direct import Tray
 from aludel.twin.little_alchemists.slips import SLIPS
 from aludel.twin.little_alchemists.turn import Misplay
 from aludel.twin.tally import Table, Tally
+from aludel.utterance import piece_name
 
 TRIES: Final = 3
 """So often people put pieces in again before they choose them by hand."""
@@ -70,7 +71,7 @@ class Hands:
         if kind not in self.prompt().browse:
             return False
         self.table.press(NEXT)
-        self.choose((_named(kind),))
+        self.choose((piece_name(kind),))
         return self._state() != before
 
     def choose(self, wanted: Sequence[str]) -> None:
@@ -106,7 +107,7 @@ class Hands:
             self._count_out(kinds)
         else:
             for kind in kinds:
-                self.choose((_named(kind),))
+                self.choose((piece_name(kind),))
         return self.table.public().mode != "by-hand" and self.prompt() != prompt
 
     def _count_out(self, kinds: Sequence[str]) -> None:
@@ -130,8 +131,3 @@ def _way(prompt: Prompt, kinds: Sequence[str]) -> Way | None:
         if len(way.slots) == len(kinds) and all(kind in slot for kind, slot in zip(kinds, way.slots, strict=True)):
             return way
     return None
-
-
-def _named(kind: str) -> str:
-    """The phrase that names a piece, or something that has none."""
-    return f"piece-{kind.replace('.', '-')}"

@@ -30,12 +30,12 @@ from aludel.pieces.art.palette import (
     WHITE,
     YELLOW,
     inked,
+    limb,
 )
 from aludel.pieces.art.potions import one_wing
 from aludel.pieces.shapes import (
     Colour,
     Drawing,
-    Point,
     both_sides,
     circle,
     ellipse,
@@ -50,10 +50,6 @@ from aludel.pieces.shapes import (
     stroke,
     turned,
 )
-
-
-def _rod(colour: Colour, width: float, *line: Point) -> Drawing:
-    return stroke(INK, width + 1.4, line) + stroke(colour, width, line)
 
 
 def basket() -> Drawing:
@@ -95,8 +91,8 @@ def collar() -> Drawing:
 
 def scales() -> Drawing:
     """A pair of scales, a coin in each pan."""
-    post = _rod(TAN, 2.2, (0, -12), (0, 12)) + inked(BROWN, path("M-9 15 L9 15 L6 11 L-6 11 Z"))
-    beam = _rod(TAN, 2.0, (-13, -9), (13, -11)) + inked(YELLOW, circle(0, -12, 2.6))
+    post = limb(TAN, 2.2, ((0, -12), (0, 12))) + inked(BROWN, path("M-9 15 L9 15 L6 11 L-6 11 Z"))
+    beam = limb(TAN, 2.0, ((-13, -9), (13, -11))) + inked(YELLOW, circle(0, -12, 2.6))
     pans = join(
         stroke(INK, 0.7, ((x, y), (x - 5, y + 10)))
         + stroke(INK, 0.7, ((x, y), (x + 5, y + 10)))

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from aludel.pieces.shapes import Drawing, Ring, outlined
+from aludel.pieces.shapes import Colour, Drawing, Point, Ring, outlined, stroke
 
 BLACK: Final = (0, 0, 0)
 WHITE: Final = (255, 255, 255)
@@ -40,3 +41,8 @@ LINE: Final = 0.7
 def inked(colour: tuple[int, int, int], *rings: Ring) -> Drawing:
     """Filled rings with the ink line round them: the look of every picture."""
     return outlined(colour, INK, LINE, *rings)
+
+
+def limb(colour: Colour, width: float, line: Sequence[Point]) -> Drawing:
+    """A round limb or rod along a line, with the ink line round it."""
+    return stroke(INK, width + 1.4, line) + stroke(colour, width, line)

@@ -27,6 +27,7 @@ from aludel.pieces.art.palette import (
     WHITE,
     YELLOW,
     inked,
+    limb,
 )
 from aludel.pieces.art.potions import badge
 from aludel.pieces.shapes import (
@@ -47,18 +48,13 @@ from aludel.pieces.shapes import (
 )
 
 
-def _limb(colour: Colour, width: float, line: Sequence[Point]) -> Drawing:
-    """A round limb with the ink line round it."""
-    return stroke(INK, width + 1.4, line) + stroke(colour, width, line)
-
-
 def _whiskers(y: float) -> Drawing:
     return both_sides(join(stroke(INK, 0.5, ((4.6, y + k), (11.2, y - 1.6 + 2.6 * k))) for k in (-0.8, 0.6)))
 
 
 def cat() -> Drawing:
     """A striped cat that looks at you, its tail round its feet."""
-    tail = _limb(ORANGE, 3.0, path("M-3 15 C-11 17 -5.4 5 -8.4 2.6"))
+    tail = limb(ORANGE, 3.0, path("M-3 15 C-11 17 -5.4 5 -8.4 2.6"))
     body = inked(ORANGE, path("M-6.6 17.6 C-8.4 10 -4 3 2 3 C7 3 7.4 12 5.6 17.6 Z")) + fill(
         CREAM, ellipse(0, 12.4, 2.6, 4.4)
     )

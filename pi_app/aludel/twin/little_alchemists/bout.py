@@ -19,7 +19,6 @@ from aludel.twin.little_alchemists.look import (
     Buy,
     Look,
     Theory,
-    Tracker,
     ingredient,
     look_of,
     pair,
@@ -27,7 +26,7 @@ from aludel.twin.little_alchemists.look import (
     wanted,
 )
 from aludel.twin.little_alchemists.nature import Nature
-from aludel.twin.little_alchemists.player import Player
+from aludel.twin.little_alchemists.player import Player, pooled
 from aludel.twin.little_alchemists.turn import Misplay
 
 OVER: Final = "over"
@@ -276,10 +275,8 @@ class Bout:
 
     def exam(self) -> None:
         """One answer, from all trackers together."""
-        pooled: Tracker = {}
-        for player in self.players:
-            pooled.update(player.tracker)
-        self.do(f"table answer {self.players[0].answer(frozenset(self.view['exam']['question']), pooled)}")
+        asked = frozenset(self.view["exam"]["question"])
+        self.do(f"table answer {self.players[0].answer(asked, pooled(self.players))}")
 
 
 STEPS: Final[Mapping[str, Callable[[Bout], None]]] = {

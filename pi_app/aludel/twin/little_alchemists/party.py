@@ -15,9 +15,9 @@ from aludel.games.referee import Prompt, View, hold, press
 from aludel.twin.hands import BACK, CONFIRM, Hands
 from aludel.twin.little_alchemists import additions, theories
 from aludel.twin.little_alchemists.compared import differences, outcome
-from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, Tracker, look_of, pair, tradable
+from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, look_of, pair, tradable
 from aludel.twin.little_alchemists.nature import Nature
-from aludel.twin.little_alchemists.player import Player
+from aludel.twin.little_alchemists.player import Player, pooled
 from aludel.twin.little_alchemists.turn import Misplay, expect
 
 BORING: Final = hold("next")
@@ -183,11 +183,8 @@ class Party:
 
     def _answer(self, prompt: Prompt) -> None:
         """Everybody looks at all trackers; one of them puts the answer in."""
-        pooled: Tracker = {}
-        for player in self.players:
-            pooled.update(player.tracker)
         asked = frozenset(str(prompt.args[name]) for name in ("ingredient", "other"))
-        potion = self.players[0].answer(asked, pooled)
+        potion = self.players[0].answer(asked, pooled(self.players))
         expect(self.hands.show([f"answer.{potion}"]), "the answer is not taken")
 
     def tokens(self) -> list[tuple[str, ...]]:

@@ -79,3 +79,8 @@ class Player(ABC):
     def note_wrong(self, ingredient: str, potions: Sequence[str]) -> None:
         """Remember a theory of one's own that was wrong."""
         self.wrong.append(Theory(ingredient, tuple(potions)))
+
+
+def pooled(players: Sequence[Player]) -> Tracker:
+    """All trackers laid together, as for the exam."""
+    return {mixed: potion for player in players for mixed, potion in player.tracker.items()}
