@@ -16,6 +16,7 @@ from aludel.twin.little_alchemists.competent import CompetentPlayer
 from aludel.twin.little_alchemists.look import Brew, Buy, Look, Theory, brews, pair
 from aludel.twin.little_alchemists.lore import lore
 from aludel.twin.little_alchemists.odds import Odds
+from aludel.twin.little_alchemists.player import pooled
 from aludel.twin.little_alchemists.random_player import RandomPlayer
 
 GAME = registry()["little-alchemists"]
@@ -139,6 +140,12 @@ def test_the_exam_is_answered_from_what_everybody_knows():
 
 CERTAIN = {"frog_fern": "fire", "frog_foot": "flying"}
 """At level 2 an ingredient that has made two potions can make just these."""
+
+
+def test_for_the_exam_all_trackers_are_laid_together():
+    first, other, nobody = player(frog_fern="fire"), player(foot_scorpion="luck"), player()
+    assert pooled([first, other, nobody]) == tracker(frog_fern="fire", foot_scorpion="luck")
+    assert first.tracker == tracker(frog_fern="fire"), "laying them together moves nothing"
 
 
 def test_a_certain_theory_is_shared():
