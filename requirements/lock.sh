@@ -5,7 +5,7 @@
 # package serves every Python, so that all of them are checked against the same NumPy.
 #   run.lock          what the program needs           ci.lock      run.lock and the tools of the test run
 #   cv.lock           NumPy and OpenCV                 asr.lock     speech recognition, for the heavy stage
-#   cv-headless.lock  the same without libGL
+#   cv-headless.lock  the same without libGL           browser.lock  browsers that click through the pages
 # NumPy and OpenCV lie apart because on a Raspberry Pi apt brings them, and pip must not lay others over them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -27,6 +27,7 @@ compile pyproject.toml requirements/build.in --extra print --no-emit-package num
     --constraint requirements/ci.lock --output-file requirements/run.lock
 extra cv | compile - --constraint requirements/ci.lock --output-file requirements/cv.lock
 extra cv-headless | compile - --constraint requirements/cv.lock --output-file requirements/cv-headless.lock
+extra browser | compile - --constraint requirements/ci.lock --output-file requirements/browser.lock
 extra asr | compile - --no-emit-package numpy --constraint requirements/ci.lock --constraint requirements/cv.lock \
     --output-file requirements/asr.lock
 

@@ -15,7 +15,8 @@ from aludel.config import Config
 from aludel.errors import ConfigFault
 from aludel.games.referee import Args, registry
 from aludel.lights import open_lamps
-from aludel.screens.terminal import Words, paragraph
+from aludel.screens.terminal import paragraph
+from aludel.screens.words import Words
 from aludel.shell import cache_folder
 from aludel.sight.reader import TrayReader
 from aludel.table.console import Console

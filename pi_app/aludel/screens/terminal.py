@@ -5,14 +5,12 @@ from __future__ import annotations
 
 import shutil
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from aludel.games.referee import Args, Choice, Press, Prompt, press
+from aludel.games.referee import Choice, Press, Prompt, press
 from aludel.lights.terminal import rows
+from aludel.screens.words import Words
 from aludel.table.public import Public
-
-Words = Callable[[str, Args], str]
-"""The words of a phrase in the current language."""
 
 NEXT = press("next")
 

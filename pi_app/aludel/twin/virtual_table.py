@@ -16,7 +16,8 @@ from typing import TextIO
 from aludel.errors import AludelError, UsageFault
 from aludel.games.referee import TABLE, Press, Prompt, Seat, View, hold, press
 from aludel.lights.buttons import parse_press
-from aludel.screens.terminal import Words, buttons, lines, paragraph, row
+from aludel.screens.terminal import buttons, lines, paragraph, row
+from aludel.screens.words import Words
 from aludel.table.console import Console
 from aludel.table.play import Play
 from aludel.table.public import Public

@@ -9,7 +9,8 @@ from itertools import combinations, product
 from typing import TypeAlias
 
 from aludel.games.referee import View
-from aludel.screens.terminal import Words, paragraph, row
+from aludel.screens.terminal import paragraph, row
+from aludel.screens.words import Words
 from aludel.twin.little_alchemists.look import Look, Pair, Theory, ingredient
 from aludel.twin.little_alchemists.lore import lore
 from aludel.twin.little_alchemists.odds import Odds

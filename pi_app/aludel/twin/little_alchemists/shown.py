@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from aludel.games.referee import Prompt, View
 from aludel.pieces.numbers import numbers
-from aludel.screens.terminal import Words, numbered, row
+from aludel.screens.terminal import numbered, row
+from aludel.screens.words import Words
 from aludel.table.public import Public
 from aludel.twin.little_alchemists import box
 from aludel.twin.little_alchemists.box import Artifact, Tile

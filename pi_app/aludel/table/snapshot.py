@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""One immutable look at the console, for pages that live in other threads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from aludel.games.referee import Seat
+from aludel.table.own import Own
+from aludel.table.public import Public
+
+
+@dataclass(frozen=True, slots=True)
+class GameOn:
+    """The game on the table, or the one that has just ended: its number in the journal, its name, level and seats."""
+
+    number: int
+    key: str
+    level: int
+    seats: tuple[str, ...]
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """What people may change while the console runs; volume in percent."""
+
+    language: str = "en"
+    volume: int = 70
+    muted: bool = False
+    lights: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The console as it stood after some piece of work; `number` counts them up.
+
+    `asked` changes whenever something else is asked for: a page that sends back an older one is out of date.
+    `own` holds the private look of each seat of a game that is being played. It stays out of repr.
+    """
+
+    number: int
+    asked: str
+    public: Public
+    sound: Sound = field(default_factory=Sound)
+    game: GameOn | None = None
+    own: tuple[Own, ...] = field(default=(), repr=False)
+
+    def own_of(self, seat: Seat) -> Own | None:
+        """The private look of one seat, where somebody may sit there now."""
+        return self.own[seat] if 0 <= seat < len(self.own) else None
