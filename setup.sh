@@ -69,6 +69,10 @@ missing_packages() {
         has shellcheck || echo shellcheck
         has cc || printf '%s\n' gcc libc6-dev   # for the program that cuts a game's writes off anywhere
     fi
+    if [ "$1" = test ] && [ "$2" = heavy ]; then
+        has chromium || echo chromium
+        [ -e /usr/share/fonts/truetype/vlgothic/VL-Gothic-Regular.ttf ] || echo fonts-vlgothic   # Japanese on pages
+    fi
 }
 
 as_root() {
@@ -82,7 +86,7 @@ may_install() {
 
 install_packages() {
     local missing
-    mapfile -t missing < <(missing_packages "$1")
+    mapfile -t missing < <(missing_packages "$1" "$2")
     [ ${#missing[@]} -gt 0 ] || return 0
     if ! may_install; then
         please_install "$1" "${missing[@]}"
@@ -161,7 +165,7 @@ locks() {
     if ! on_pi; then
         if has_library libGL.so.1 || { [ -n "$DRY" ] && may_install; }; then echo requirements/cv.lock; else echo requirements/cv-headless.lock; fi
     fi
-    if [ "$1" = test ] && [ "$2" = heavy ]; then echo requirements/asr.lock; fi
+    if [ "$1" = test ] && [ "$2" = heavy ]; then printf '%s\n' requirements/asr.lock requirements/browser.lock; fi
 }
 
 # Changes when anything changes that the installation follows from, the place of this folder included.
@@ -196,7 +200,7 @@ for module in numpy, cv2:
         sys.exit(f"setup: {module.__name__} comes from pip, not from apt: delete .venv and run this again")'
 
 set_up() {
-    install_packages "$1"
+    install_packages "$1" "${2:-light}"
     make_venv
     install_python_packages "$1" "${2:-light}"
 }
@@ -232,15 +236,15 @@ heaviness() {
     local why="quick was asked for"
     if [ "$1" != quick ]; then why=$(why_light); fi
     if [ -z "$why" ]; then echo heavy; return; fi
-    say "left out: speech recognition listening to the announcements ($why)"
+    say "left out: speech recognition listening to the announcements, and browsers clicking through the pages ($why)"
     echo light
 }
 
 test_all() {
     local weight marks=()
     weight=$(heaviness "${1:-all}")
-    if [ "$weight" = light ]; then marks=(-m "not heavy"); fi
-    if [ "${1:-all}" = quick ]; then marks=(-m "not slow and not heavy"); fi
+    if [ "$weight" = light ]; then marks=(-m "not heavy and not browser"); fi
+    if [ "${1:-all}" = quick ]; then marks=(-m "not slow and not heavy and not browser"); fi
     if [ "$weight" = light ] && [ "${ALUDEL_FULL:-}" = 1 ] && [ "${1:-all}" != quick ]; then
         say "ALUDEL_FULL=1 asks for every stage"
         FIRST=1
