@@ -168,7 +168,7 @@ class StartLook:
     levels: tuple[int, ...]
     level: int
     players: tuple[int, ...]
-    """How many virtual players, or people, may sit at the table besides."""
+    """How many may sit at the table, the person included."""
     chosen: int
     skills: tuple[tuple[str, str], ...]
     """Name of a skill (`competent`, `random`, `none`) and its words."""
@@ -200,6 +200,7 @@ class VirtualLook:
     ask: str = ""
     next_step: str = "rest"
     hand: tuple[PieceLook, ...] = ()
+    """Without the tiles that lie in the tray."""
     drawers: tuple[Drawer, ...] = ()
     tray: Tray = Tray()
     market: tuple[MarketPlace, ...] = ()
