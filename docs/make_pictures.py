@@ -26,7 +26,7 @@ from aludel.table.console import Console
 from aludel.table.desk import Desk, Settings
 from aludel.twin.camera import TwinCamera, preview
 from aludel.twin.rendered import RenderedTray
-from aludel.twin.virtual_table import VirtualTable
+from aludel.twin.virtual.typed import TypedTable
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
 from aludel.voice.speaker import VoiceOptions, open_voice
@@ -76,7 +76,7 @@ def virtual_table() -> str:
         )
         console = Console(desk)
         book = Phrasebook("en")
-        table = VirtualTable(
+        table = TypedTable(
             console,
             tray,
             lambda key, args: book.caption(Utterance(key, args)),
@@ -89,7 +89,7 @@ def virtual_table() -> str:
     return out.getvalue()
 
 
-def _type(table: VirtualTable, out: io.StringIO) -> None:
+def _type(table: TypedTable, out: io.StringIO) -> None:
     for line in TYPED:
         table.do(line)
     out.truncate(0)

@@ -226,7 +226,7 @@ class Person:
 def test_a_whole_game_with_its_exam_is_typed_at_the_virtual_table(shell, terminal, records):
     """Real renderer, real recogniser, real journal: only the ears are missing."""
     config = shell.config('[camera]\ndriver = "twin"\n')
-    person = Person(terminal, "play", "--config", config, "--journal", shell.place / "games")
+    person = Person(terminal, "play", "--terminal", "--config", config, "--journal", shell.place / "games")
     for line in START:
         person.type(line)
     for _ in range(200):
@@ -244,7 +244,7 @@ def test_a_whole_game_with_its_exam_is_typed_at_the_virtual_table(shell, termina
 
 def test_one_person_plays_alone_against_virtual_players(shell, terminal, records):
     config = shell.config('[camera]\ndriver = "twin"\n')
-    person = Person(terminal, "play", "--alone", "random", "--config", config, "--journal", shell.place / "games")
+    person = Person(terminal, "play", "--terminal", "--alone", "random", "--config", config, "--journal", shell.place / "games")
     for line in START:
         person.type(line)
     for _ in range(5):
@@ -252,7 +252,7 @@ def test_one_person_plays_alone_against_virtual_players(shell, terminal, records
     assert person.at.end().code == 0
     (record,) = records()
     assert who_acted(record.moves) == {"red", "yellow"}
-    words = ("resume", show_code(record.code), "--alone", "random")
+    words = ("resume", show_code(record.code), "--terminal", "--alone", "random")
     again = Person(terminal, *words, "--config", config, "--journal", shell.place / "games")
     for _ in range(8):
         again.turn()
@@ -276,7 +276,7 @@ def test_virtual_players_are_refused_at_a_table_of_wood(shell, words):
 def test_what_cannot_be_typed_is_a_sentence_and_the_game_goes_on(shell, records):
     config = shell.config('[camera]\ndriver = "twin"\n')
     typed = b"\n\n\nput \xff\nput \xe0\xaf\xb0\npress 9\n9\ndance\nput unicorn\n1\n"
-    ended = shell.run("play", "--config", config, "--journal", shell.place / "games", typed=typed)
+    ended = shell.run("play", "--terminal", "--config", config, "--journal", shell.place / "games", typed=typed)
     assert ended.code == 0 and not ended.err
     assert [ended.out.count(f"E{number}: ") for number in (114, 413, 110)] == [3, 1, 2]
     assert len(records()[0].moves) == 1

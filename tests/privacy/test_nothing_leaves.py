@@ -22,7 +22,7 @@ from aludel import cli
 from aludel.commands import virtual
 from aludel.table.console import Console
 from aludel.twin.camera import TwinCamera
-from aludel.twin.virtual_table import VirtualTable
+from aludel.twin.virtual.typed import TypedTable
 
 from .watching import SIDE, Marker, named, names, pictured, watched
 
@@ -32,7 +32,7 @@ MAY_NAME = ("journal.db", "virtual-table.")
 VOICE = '[voice]\nengine = "hum"\nsink = "wav"\nfolder = "{place}/announcements"\n'
 
 
-class Person(VirtualTable):
+class Person(TypedTable):
     """Somebody who plays by the rules until the game with its exam is over, and then looks round the menus."""
 
     def run(self, typed):
@@ -102,13 +102,13 @@ def log(place):
 @pytest.fixture
 def game(place, marker, log, monkeypatch, capsys):
     """A whole game, exam included, at a console that looks through a camera; what it did."""
-    monkeypatch.setattr(virtual, "VirtualTable", Person)
+    monkeypatch.setattr(virtual, "TypedTable", Person)
     looks = []
     press = Console.press
     monkeypatch.setattr(Console, "press", lambda console, pressed: (press(console, pressed), looks.append(sockets())))
     (place / "config.toml").write_text(VOICE.format(place=place), "utf-8")
     with watched(place) as seen:
-        assert cli.main(["play", "--config", str(place / "config.toml")]) == 0
+        assert cli.main(["play", "--terminal", "--config", str(place / "config.toml")]) == 0
     seen.screen = capsys.readouterr().out
     assert "exam" in seen.screen and "Question 6 of 6" in seen.screen
     assert marker.painted > 60 and log.stat().st_size
@@ -166,7 +166,7 @@ def test_the_kernel_sees_no_socket_and_no_image_of_the_installed_command(place):
     strace = ["strace", "-f", "-qq", "-o", trace, "-xx", "-s", "64", "-e", f"trace={CALLS}"]
     typed = b"\n\n\nput 1 2\n\n" + b"\n" * 4
     played = subprocess.run(
-        [*strace, COMMAND, "play", "--config", config], input=typed, capture_output=True, timeout=300, check=False
+        [*strace, COMMAND, "play", "--terminal", "--config", config], input=typed, capture_output=True, timeout=300, check=False
     )
     assert played.returncode == 0 and b"tray" in played.stdout
     lines = [_readable(line) for line in trace.read_text("utf-8").splitlines()]

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from aludel.twin.little_alchemists.box import Tile
-from aludel.twin.virtual_table import Quit
+from aludel.twin.virtual.typed import Quit
 
 from .test_virtual_levels import EVERYBODY, Alone, Seat
 
@@ -46,9 +46,9 @@ def test_somebody_who_plays_all_seats_is_told_of_no_virtual_players(tmp_path):
 @pytest.mark.parametrize(
     ("own", "skill", "command"),
     [
-        (None, "random", "./setup.sh play\n"),
-        (0, "random", "./setup.sh play --alone random\n"),
-        (0, "competent", "./setup.sh play --alone competent\n"),
+        (None, "random", "./setup.sh play --terminal\n"),
+        (0, "random", "./setup.sh play --terminal --alone random\n"),
+        (0, "competent", "./setup.sh play --terminal --alone competent\n"),
     ],
 )
 def test_who_stops_is_told_how_to_go_on_in_the_same_way(tmp_path, own, skill, command):

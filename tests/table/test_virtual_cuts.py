@@ -116,7 +116,7 @@ def test_a_kill_at_any_write_of_a_whole_game_loses_no_piece(tmp_path, monkeypatc
     killed = Killed(seat, tmp_path, monkeypatch)
     seat.table.others = Others(SKILLS["random"], random.Random(level), EVERYBODY)
     seat.table.others.sit_down(seat.table.pieces)
-    seat.table._let_others_play()
+    seat.table.let_others_play()
     behind, ahead = killed.check()
     assert behind and ahead and killed.ends
     assert (seat.unlike, seat.table.pieces is None) == ([], False)

@@ -18,7 +18,7 @@ from aludel.twin.little_alchemists.box import Tile
 from aludel.twin.little_alchemists.compared import differences
 from aludel.twin.little_alchemists.look import Brew
 from aludel.twin.little_alchemists.players import SKILLS, RandomPlayer
-from aludel.twin.virtual_table import VirtualTable
+from aludel.twin.virtual.typed import TypedTable
 
 from .parts import Bench
 from .test_virtual_table import Typist, count
@@ -35,7 +35,7 @@ class Seat(Typist):
         self.bench, self.out = Bench(folder, refusals=refusals, house=house), io.StringIO()
         others = None if own is None else Others(SKILLS[skill], random.Random(seed), own)
         file = folder / "virtual.json"
-        self.table = VirtualTable(self.bench.console, self, self.words, self.out, file, random.Random(seed), others)
+        self.table = TypedTable(self.bench.console, self, self.words, self.out, file, random.Random(seed), others)
         self.campaign = self.bench.campaign
         self.level = level
         self.unlike = []

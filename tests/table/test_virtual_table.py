@@ -11,7 +11,7 @@ import pytest
 from aludel.errors import AludelError, UsageFault
 from aludel.twin.little_alchemists.box import Tile
 from aludel.twin.little_alchemists.party import differences
-from aludel.twin.virtual_table import VirtualTable
+from aludel.twin.virtual.typed import TypedTable
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
 
@@ -23,7 +23,7 @@ class Typist:
 
     def __init__(self, folder, seed=1):
         self.bench, self.out = Bench(folder), io.StringIO()
-        self.table = VirtualTable(
+        self.table = TypedTable(
             self.bench.console, self, self.words, self.out, folder / "virtual.json", random.Random(seed)
         )
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import argparse
 import signal
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from types import FrameType
+from typing import Final
 
 from aludel.config import JournalConfig, load_config
 from aludel.errors import ConfigFault
@@ -24,19 +25,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=("competent", "random"),
         help="at the virtual table: virtual players play all seats but the first",
     )
+    parser.add_argument(
+        "--terminal", action="store_true", help="at the virtual table: type, instead of using a browser"
+    )
     parser.add_argument("--journal", type=Path, help="folder of the journal, instead of the configured one")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until somebody stops the program."""
-    return play(arguments.config, arguments.journal, alone=arguments.alone)
+    return play(arguments.config, arguments.journal, wish=Wish(arguments.alone, arguments.terminal))
 
 
-def play(file: Path | None, journal: Path | None, code: str | None = None, alone: str | None = None) -> int:
-    """Play by a configuration file, or by the usual one; `code` is a game to go on with.
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is wished of the virtual table.
 
-    `alone` says how well the virtual players play against whom one person plays.
+    `alone` says how well the virtual players play against whom one person plays, `terminal` that it is typed.
     """
+
+    alone: str | None = None
+    terminal: bool = False
+
+
+USUAL: Final = Wish()
+
+
+def play(file: Path | None, journal: Path | None, code: str | None = None, wish: Wish = USUAL) -> int:
+    """Play by a configuration file, or by the usual one; `code` is a game to go on with."""
     # A shell starts what runs in its background with SIGINT ignored: all three are set here.
     for ending in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(ending, _stop)
@@ -44,8 +59,8 @@ def play(file: Path | None, journal: Path | None, code: str | None = None, alone
     if journal is not None:
         config = replace(config, journal=JournalConfig(str(journal)))
     if config.camera.driver == "twin":
-        return int(import_module("aludel.commands.virtual").play(config, code, alone))
-    if alone is not None:
+        return int(import_module("aludel.commands.virtual").play(config, code, wish.alone))
+    if wish != USUAL:
         raise ConfigFault("play-alone")
     return int(import_module("aludel.commands.hardware").play(config, code))
 

@@ -17,4 +17,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until somebody stops the program."""
-    return play.play(arguments.config, arguments.journal, parse_code(arguments.code), arguments.alone)
+    return play.play(
+        arguments.config, arguments.journal, parse_code(arguments.code), play.Wish(arguments.alone, arguments.terminal)
+    )

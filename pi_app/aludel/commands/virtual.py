@@ -23,7 +23,7 @@ from aludel.table.console import Console
 from aludel.twin.companions import Others
 from aludel.twin.little_alchemists.players import SKILLS
 from aludel.twin.rendered import RenderedTray
-from aludel.twin.virtual_table import VirtualTable
+from aludel.twin.virtual.typed import TypedTable
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
 
@@ -45,7 +45,7 @@ def play(config: Config, code: str | None, alone: str | None = None) -> int:
     with closing(console(config, eye, _say, house_rules(config), lamps, code)) as table:
         file = config.journal.path() / "virtual-table.json"
         others = None if alone is None else Others(SKILLS[alone], seeds)
-        VirtualTable(table, tray, _words(table), sys.stdout, file, seeds, others).run(_typed())
+        TypedTable(table, tray, _words(table), sys.stdout, file, seeds, others).run(_typed())
     return 0
 
 

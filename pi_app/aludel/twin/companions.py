@@ -115,9 +115,9 @@ class Others:
 
     def asked(self, public: Public) -> bool:
         """Whether one of them is to answer what the console asks for."""
-        return public.mode == "game" and self._seat(public) in self.players
+        return public.mode == "game" and self.seat_of(public) in self.players
 
-    def _seat(self, public: Public) -> int:
+    def seat_of(self, public: Public) -> int:
         """Who answers; what is asked of everybody is the person's, but for the customer of a player's own
         turn, whom nobody has named yet. So is what the table judges: an owner's artifacts are known to people only."""
         prompt = public.prompt
@@ -133,7 +133,7 @@ class Others:
         """Do what is asked for now. Raises Misplay when the console does not take it."""
         public = table.public()
         assert public.prompt is not None
-        seat = self._seat(public)
+        seat = self.seat_of(public)
         reach = Reach(table, pieces, seat)
         hands = Hands(reach, reach, Tally(lambda: 0.0), self.rng)
         Answer(self, pieces, hands, public.prompt, seat).give()
