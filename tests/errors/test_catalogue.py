@@ -19,7 +19,7 @@ from aludel.errors import LANGUAGES, AludelError, catalogue, sentence
 
 PACKAGE = Path(errors.__file__).parents[1]
 FAULTS = {name for name, one in vars(errors).items() if isinstance(one, type) and issubclass(one, AludelError)}
-BLOCKS = range(1, 10)
+BLOCKS = range(1, 11)
 
 
 @cache

@@ -77,6 +77,10 @@ class UsageFault(AludelError, ValueError):
     """A command used wrongly."""
 
 
+class PageFault(AludelError, ValueError):
+    """Something that a page asks of the console and that cannot be done, at least not now."""
+
+
 @cache
 def catalogue() -> dict[str, Entry]:
     """Every error by key."""

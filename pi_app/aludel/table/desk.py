@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from aludel.errors import AludelError
+from aludel.frame import Frame
 from aludel.games.referee import Args, Game
 from aludel.games.scene import Scene
 from aludel.journal.campaign import CampaignBook
@@ -17,13 +18,28 @@ from aludel.reading import Eye
 from aludel.utterance import Lamps, Utterance, Voice
 
 
+class Opened(NamedTuple):
+    """Where pages can be reached now, and the host's PIN."""
+
+    address: str
+    pin: str
+
+
+class Doors(Protocol):
+    """Whoever can open the pages to other machines."""
+
+    def open(self) -> Opened | None:
+        """Open them, or leave them open. None where there are no pages, or no net to open them to."""
+
+
 @dataclass(slots=True)
 class Settings:
-    """What people change while the console runs: a language of errors.LANGUAGES, volume in percent, silence."""
+    """What people change while the console runs: a language of errors.LANGUAGES, volume in percent, silence, lamps."""
 
     language: str = "en"
     volume: int = 70
     muted: bool = False
+    lights: bool = True
 
     @classmethod
     def of(cls, configured: Choices, kept: Choices | None, goes_on: bool) -> Settings:
@@ -40,7 +56,8 @@ class Settings:
 class Desk:
     """The parts of one console. `new_code` draws a fresh game code; `captions` is what the voice has captioned.
 
-    `choices` keeps the language and the volume over a power cut; without it they are forgotten.
+    `choices` keeps the language and the volume over a power cut; without it they are forgotten. `view` takes one
+    picture of the holder, or raises CameraFault. `doors` opens the pages to other machines.
     """
 
     eye: Eye
@@ -53,6 +70,8 @@ class Desk:
     captions: Sequence[str]
     settings: Settings
     choices: ChoiceBook | None = None
+    view: Callable[[], Frame] | None = None
+    doors: Doors | None = None
 
     def speak(self, language: str) -> None:
         """Speak a language from now on, also after a power cut."""
@@ -65,6 +84,12 @@ class Desk:
         self._keep(Choices(self.settings.language, volume))
         self.settings.volume, self.settings.muted = volume, False
         self.voice.set_volume(volume)
+
+    def mute(self, muted: bool) -> None:
+        """Be silent, or no longer, and tell so."""
+        self.settings.muted = muted
+        self.voice.set_volume(0 if muted else self.settings.volume)
+        self.say("table-muted" if muted else "table-unmuted")
 
     def _keep(self, choices: Choices) -> None:
         if self.choices is not None:
@@ -85,5 +110,5 @@ class Desk:
         self.say(key, args)
 
     def light(self, scene: Scene) -> None:
-        """Show a scene on the lamps."""
-        self.lamps.show(scene)
+        """Show a scene on the lamps, unless people have switched them off."""
+        self.lamps.show(scene if self.settings.lights else {})

@@ -45,7 +45,11 @@ class Family:
 
     def levels(self) -> tuple[int, ...]:
         """The levels that this family may play, easiest first: the easiest one, and what it has opened."""
-        opened = self.progress(self.number).levels
+        return self.levels_of(self.number)
+
+    def levels_of(self, number: int | None) -> tuple[int, ...]:
+        """The levels that a family may play."""
+        opened = self.progress(number).levels
         return tuple(level for level in self.game.info.levels if level in opened | {self.game.info.levels[0]})
 
     def closed_boxes(self) -> tuple[Box, ...]:

@@ -42,6 +42,13 @@ class Menus:
     def __init__(self, desk: Desk, house: dict[str, dict[str, Any]] | None = None) -> None:
         self.desk = desk
         self.house = house or {}
+        self.play: Play | None = None
+        """The game on the table, which may be paused; also one that is over, until another is chosen."""
+
+    @property
+    def game_on(self) -> Play | None:
+        """The game that is being played or is paused."""
+        return None if self.play is None or self.play.session.over else self.play
 
     # -- before a game
 
@@ -67,12 +74,16 @@ class Menus:
         A game that cannot go on here is left as it is: its rules may be installed again.
         """
         try:
-            session = Session.resume(self.desk.journal.load(number), self.desk.journal, self.desk.games)
+            return self.reopen(number)
         except JournalFault as fault:
             log.info("cannot go on: %s", fault.key)
             self.desk.say("table-cannot-resume")
             self.desk.tell_fault(fault)
             return self.language()
+
+    def reopen(self, number: int) -> Mode:
+        """Go on with a recorded game, or JournalFault with nothing changed."""
+        session = Session.resume(self.desk.journal.load(number), self.desk.journal, self.desk.games)
         return self._play(session).tell_latest()
 
     def _forget(self, number: int) -> Mode:
@@ -169,26 +180,28 @@ class Menus:
         return self._play(session).tell_latest()
 
     def _play(self, session: Session) -> Play:
-        return Play(self.desk, session, self.pause, self.over)
+        self.play = Play(self.desk, session, self.pause, self.over)
+        return self.play
 
     # -- during a game
 
     def pause(self, play: Play) -> Mode:
         """The pause menu; the game stands still behind it."""
         options = [
-            Option("table-menu-resume", lambda: self._back_to(play)),
+            Option("table-menu-resume", lambda: self.back_to(play)),
             Option("table-menu-language", lambda: self._other_language(play)),
             Option("table-menu-volume", lambda: self._louder(play)),
             Option("table-menu-game-code", lambda: self._tell_code(play)),
             Option("table-menu-new-game", lambda: self._end(play, "table-new-game-sure")),
             Option("table-menu-end-game", lambda: self._end(play, "table-end-game-sure")),
         ]
-        return Picker(self.desk, "table-paused", options, back=lambda: self._back_to(play), name="paused")
+        return Picker(self.desk, "table-paused", options, back=lambda: self.back_to(play), name="paused")
 
     def _other_language(self, play: Play) -> Mode:
-        return self.language(lambda: self._back_to(play), back=lambda: self.pause(play))
+        return self.language(lambda: self.back_to(play), back=lambda: self.pause(play))
 
-    def _back_to(self, play: Play) -> Mode:
+    def back_to(self, play: Play) -> Mode:
+        """Back into a game from its pause."""
         self.desk.say("table-resumed")
         return play
 
@@ -201,7 +214,7 @@ class Menus:
         return self.pause(play)
 
     def _end(self, play: Play, title: str) -> Mode:
-        return self._sure(lambda: self._back_to(play), title, lambda: self._abandon(play))
+        return self._sure(lambda: self.back_to(play), title, lambda: self._abandon(play))
 
     def _sure(self, no: Step, title: str, yes: Step, back: Step | None = None) -> Mode:
         """Ask once more before a game is lost; `no` is offered first, and `back` leads there, if nowhere else."""
@@ -210,6 +223,11 @@ class Menus:
 
     def _abandon(self, play: Play) -> Mode:
         play.session.abandon()
+        return self.leave()
+
+    def leave(self) -> Mode:
+        """The first menu, with no game on the table."""
+        self.play = None
         return self.language()
 
     # -- after a game
@@ -220,7 +238,7 @@ class Menus:
         session.finish()
         options = [
             Option("table-menu-again", partial(self.begin, _same(session, session.setup.level))),
-            Option("table-menu-new-game", self.language),
+            Option("table-menu-new-game", self.leave),
         ]
         if opened:
             begin = partial(self.begin, _same(session, min(opened)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from aludel.errors import PageFault
 from aludel.games.referee import Press, Seat
 from aludel.table.desk import Desk
 from aludel.table.own import Own
@@ -26,6 +27,14 @@ class Mode(ABC):
     @abstractmethod
     def press(self, pressed: Press) -> Mode:
         """Answer one press. Never raises for anything that a person can do."""
+
+    def answer(self, seat: Seat, kinds: tuple[str, ...]) -> Mode:
+        """Take the answer that a seat gives from its page: the mode afterwards.
+
+        Raises PageFault where it is not wanted now, and Refused; nothing is told of either.
+        """
+        del seat, kinds
+        raise PageFault("page-not-now")
 
     @abstractmethod
     def public(self) -> Public:

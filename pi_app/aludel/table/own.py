@@ -20,6 +20,10 @@ class Own:
     seat: Seat
     _game: Game[Any, Any] = field(repr=False)
     _state: Any = field(repr=False)
+    told: tuple[Utterance, ...] = field(default=(), repr=False)
+    """What was last told to this seat alone."""
+    refused: Utterance | None = field(default=None, repr=False)
+    """Why the latest move was refused, with what only this seat may know, if it was this seat's."""
 
     @property
     def view(self) -> View:

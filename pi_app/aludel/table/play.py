@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
+from aludel.errors import PageFault
 from aludel.games.referee import TABLE, Args, Choice, Press, Prompt, Refused, Seat, Way, announced, hold
 from aludel.games.scene import Scene
 from aludel.games.tray import Piece, shown
@@ -67,15 +68,29 @@ class Play(Mode):
         options = [Option("table-menu-no", self._again), yes]
         return Picker(self.desk, choice.key, options, args=prompt.args, back=self._again, name="paused")
 
+    def answer(self, seat: Seat, kinds: tuple[str, ...]) -> Mode:
+        prompt = self.session.prompt()
+        if self.session.over or not (prompt.ways or prompt.browse):
+            raise PageFault("page-not-now")
+        if seat not in range(len(self.session.setup.seats)) or not {seat, TABLE} & {*prompt.seats}:
+            raise PageFault("page-not-your-turn")
+        if not fits(kinds, prompt):
+            raise PageFault("page-not-fitting")
+        return self._make(shown(*kinds), CONFIRM)
+
     def move(self, tray: tuple[Piece, ...], pressed: Press) -> Mode:
         """Make the move that these pieces and this press mean, and tell what came of it."""
-        asked = self._asked()
         try:
-            events = self.session.do(self.session.game.intent(self.session.state, tray, pressed))
+            return self._make(tray, pressed)
         except Refused as refusal:
             log.info("refused: %s", refusal.reason)
             self.desk.refuse(refusal.reason)
             return self
+
+    def _make(self, tray: tuple[Piece, ...], pressed: Press) -> Mode:
+        """Make a move and tell what came of it, or Refused with nothing told."""
+        asked = self._asked()
+        events = self.session.attempt(tray, pressed)
         log.info("told: %s", [event.kind for event in events if event.to == TABLE])
         tell(self.desk, self.session.game, events)
         self._show()
@@ -144,8 +159,7 @@ class Play(Mode):
         return self._look("game")
 
     def own(self, seat: Seat) -> Own | None:
-        session = self.session
-        return Own(seat, session.game, session.state) if seat in range(len(session.setup.seats)) else None
+        return self.session.own(seat)
 
     def _look(self, mode: str) -> Public:
         return Public(
@@ -156,3 +170,14 @@ class Play(Mode):
             self._scene(),
             tuple(self.desk.captions),
         )
+
+
+def fits(kinds: tuple[str, ...], prompt: Prompt) -> bool:
+    """Whether these pieces fill one way of a prompt, slot by slot, or are one that is offered by name."""
+    if len(kinds) == 1 and kinds[0] in prompt.browse:
+        return True
+    return any(_fill(kinds, way) for way in prompt.ways)
+
+
+def _fill(kinds: tuple[str, ...], way: Way) -> bool:
+    return len(kinds) == len(way.slots) and all(kind in slot for kind, slot in zip(kinds, way.slots, strict=True))

@@ -12,10 +12,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from aludel.games.fate import CodeSource
-from aludel.games.referee import TABLE, Event, Game, Prompt, Setup, View, announced
+from aludel.games.referee import TABLE, Event, Game, Press, Prompt, Refused, Seat, Setup, View, announced
+from aludel.games.tray import Piece
 from aludel.journal.journal import Journal
 from aludel.journal.record import Record
-from aludel.journal.replaying import rebuild
+from aludel.journal.replaying import FIRST, Stand, rebuild
+from aludel.table.own import Own
+from aludel.utterance import Utterance
 
 
 @dataclass(slots=True)
@@ -28,27 +31,41 @@ class Session:
     number: int
     token: str
     """Names the game in the campaign, so that its ending counts once."""
-    state: Any
+    stand: Stand
     journal: Journal
-    latest: tuple[Event, ...]
-    """The events of the last move, to be told again after a power cut."""
-    _before: list[tuple[Any, tuple[Event, ...]]] = field(default_factory=list)
-    """States and events before each move that may still be undone, oldest first."""
+    refused: Refused | None = None
+    """Why the latest move was refused; None once one has been made."""
+    announced: int = 0
+    """How many moves since this session began have been heard at the table."""
+    _before: list[Stand] = field(default_factory=list)
+    """How it stood before each move that may still be undone, oldest first."""
 
     @classmethod
     def begin(cls, game: Game[Any, Any], setup: Setup, code: str, journal: Journal) -> Session:
         """Start a new game whose secrets follow from `code`. Raises BadSetup."""
         game.check(setup)
         fate = game.draw(setup, CodeSource(code))
-        state, events = game.new(setup, fate)
+        stand = FIRST.then(*game.new(setup, fate))
         number = journal.begin(game.info.key, setup, fate, code)
-        return cls(game, setup, code, number, journal.load(number).token, state, journal, events)
+        return cls(game, setup, code, number, journal.load(number).token, stand, journal)
 
     @classmethod
     def resume(cls, record: Record, journal: Journal, games: Mapping[str, Game[Any, Any]]) -> Session:
         """Rebuild a game from its record by the rules in `games`. Raises JournalFault when it no longer replays."""
-        game, state, _, latest, before = rebuild(record, games)
-        return cls(game, record.setup, record.code, record.number, record.token, state, journal, latest, list(before))
+        game, stand, _, before = rebuild(record, games)
+        session = cls(game, record.setup, record.code, record.number, record.token, stand, journal)
+        session._before = [*before]
+        return session
+
+    @property
+    def state(self) -> Any:
+        """The position."""
+        return self.stand.state
+
+    @property
+    def latest(self) -> tuple[Event, ...]:
+        """The events of the last move, to be told again after a power cut."""
+        return self.stand.latest
 
     @property
     def over(self) -> bool:
@@ -63,15 +80,36 @@ class Session:
         """What everybody may know."""
         return self.game.view(self.state, TABLE)
 
+    def own(self, seat: Seat) -> Own | None:
+        """What one seat may know; None where nobody sits there."""
+        if seat not in range(len(self.setup.seats)):
+            return None
+        told = tuple(Utterance(f"{self.game.info.code}-{e.kind}", e.args) for e in self.stand.private.get(seat, ()))
+        return Own(seat, self.game, self.state, told, self._refused(seat))
+
+    def _refused(self, seat: Seat) -> Utterance | None:
+        if self.refused is None or self.refused.seat != seat:
+            return None
+        return Utterance(self.refused.reason, self.refused.detail)
+
+    def attempt(self, tray: tuple[Piece, ...], pressed: Press) -> tuple[Event, ...]:
+        """Make the move that these pieces and this press mean (see `do`); why it is refused is kept for its seat."""
+        try:
+            return self.do(self.game.intent(self.state, tray, pressed))
+        except Refused as refusal:
+            self.refused = refusal
+            raise
+
     def do(self, move: Any) -> tuple[Event, ...]:
         """Apply a move and commit it; its events may then be told. Raises Refused with nothing changed."""
         state, events = self.game.apply(self.state, move)
         self.journal.append(self.number, self.game.print_move(move))
         if announced(events):
             self._before.clear()
+            self.announced += 1
         else:
-            self._before.append((self.state, self.latest))
-        self.state, self.latest = state, events
+            self._before.append(self.stand)
+        self.stand, self.refused = self.stand.then(state, events), None
         return events
 
     def undo(self) -> bool:
@@ -79,7 +117,7 @@ class Session:
         if not self._before:
             return False
         self.journal.undo(self.number)
-        self.state, self.latest = self._before.pop()
+        self.stand, self.refused = self._before.pop(), None
         return True
 
     def finish(self) -> None:
