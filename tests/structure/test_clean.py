@@ -13,6 +13,9 @@ from .source import TOP, project_files
 
 CODE, HARDWARE, DOCUMENT = "MIT", "CERN-OHL-P-2.0", "CC-BY-4.0"
 
+VENDOR: Final = {"vendor": "0BSD"}
+"""Folders of other people's code, unchanged, with its licence beside it."""
+
 LICENCES: Final = {"hardware": HARDWARE, "enclosure": HARDWARE, "docs": DOCUMENT}
 """Top folder to the licence of its sources; everywhere else it is the licence of code."""
 
@@ -42,6 +45,8 @@ def sources() -> list[Path]:
 
 def licence_of(path: Path) -> str:
     inside = path.relative_to(TOP)
+    for folder in VENDOR.keys() & set(inside.parts):
+        return VENDOR[folder]
     usual = LICENCES.get(inside.parts[0], DOCUMENT if path.suffix == ".md" else CODE)
     return CODE if usual == DOCUMENT and path.suffix in PROGRAMS else usual
 
@@ -93,6 +98,7 @@ def test_nothing_is_left_to_do() -> None:
     wrong = [
         f"{path.relative_to(TOP)}:{number}"
         for path in sources()
+        if not VENDOR.keys() & set(path.parts)
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if marks.search(line)
     ]

@@ -17,11 +17,21 @@ def to_svg(drawing: Drawing, width_mm: float, height_mm: float, origin: Point | 
     )
 
 
-def _element(shape: Shape) -> str:
-    data = " ".join(_ring(ring) for ring in shape.rings)
+def clear_svg(drawing: Drawing, box: tuple[float, float, float, float]) -> str:
+    """A picture on clear ground for pages: `box` is its left, top, right and bottom, in the drawing's millimetres."""
+    left, top, right, bottom = box
+    shapes = "".join(_element(shape, 2) for shape in drawing)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.2f} {top:.2f} {right - left:.2f} {bottom - top:.2f}">'
+        f"{shapes}</svg>\n"
+    )
+
+
+def _element(shape: Shape, places: int = 3) -> str:
+    data = " ".join(_ring(ring, places) for ring in shape.rings)
     rule = "nonzero" if shape.union else "evenodd"
     return f'<path fill="#{bytes(shape.colour).hex()}" fill-rule="{rule}" d="{data}"/>'
 
 
-def _ring(ring: Ring) -> str:
-    return "M" + " ".join(f"{x:.3f},{y:.3f}" for x, y in ring) + "Z"
+def _ring(ring: Ring, places: int) -> str:
+    return "M" + " ".join(f"{x:.{places}f},{y:.{places}f}" for x, y in ring) + "Z"
