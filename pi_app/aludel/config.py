@@ -72,6 +72,15 @@ class ButtonsConfig:
 
 
 @dataclass(frozen=True, slots=True)
+class PagesConfig:
+    """Whether pages are served (`web` or `none`), the port (0 = any free one), and whether a browser is started."""
+
+    driver: str
+    port: int
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
 class JournalConfig:
     """Folder of the journal; empty means `state_folder()`."""
 
@@ -99,6 +108,7 @@ class Config:
     voice: VoiceConfig
     lamps: LampsConfig
     buttons: ButtonsConfig
+    pages: PagesConfig
     journal: JournalConfig
     games: GamesConfig
     source: Path | None = None
@@ -110,6 +120,7 @@ SECTIONS: Final[Mapping[str, type[Any]]] = {
     "voice": VoiceConfig,
     "lamps": LampsConfig,
     "buttons": ButtonsConfig,
+    "pages": PagesConfig,
     "journal": JournalConfig,
     "games": GamesConfig,
 }

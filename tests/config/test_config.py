@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from aludel.config import (
     SECTIONS,
     Config,
+    PagesConfig,
     check_config,
     config_faults,
     default_config,
@@ -121,7 +122,9 @@ def test_a_new_file_says_the_defaults(tmp_path: Path, pi: bool) -> None:
 def test_a_pi_starts_with_its_camera_and_pins_and_another_machine_with_the_virtual_table() -> None:
     pi, other = (make_config({}, None, pi=pi) for pi in (True, False))
     assert (pi.camera.driver, pi.lamps.driver, pi.buttons.driver) == ("picamera2", "gpio", "gpio")
-    assert (other.camera.driver, other.lamps.driver, other.buttons.driver) == ("twin", "terminal", "typed")
+    assert (pi.voice.sink, pi.pages) == ("alsa", PagesConfig("web", 8080, False))
+    assert (other.camera.driver, other.lamps.driver, other.buttons.driver) == ("twin", "terminal", "pages")
+    assert (other.voice.sink, other.pages) == ("pages", PagesConfig("web", 8080, True))
 
 
 def test_a_named_driver_is_kept_wherever_it_runs() -> None:
@@ -188,6 +191,10 @@ def test_an_unknown_section_suggests_the_nearest_one(tmp_path: Path) -> None:
         ("[games]\noverlays = []\n", "games.overlays", "a section of settings"),
         ("[games.overlays]\nlittle-alchemists = 1\n", "games.overlays.little-alchemists", "text in quotes"),
         ('[voice]\ndevice = ""\n', "voice.device", "text in quotes"),
+        ("[pages]\nport = 65536\n", "pages.port", "0-65535"),
+        ("[pages]\nport = -1\n", "pages.port", "0-65535"),
+        ('[pages]\nopen = "yes"\n', "pages.open", "true or false"),
+        ("[pages]\ndriver = true\n", "pages.driver", "one of web, none"),
     ],
 )
 def test_a_wrong_value_is_told_by_file_key_and_what_is_allowed(
