@@ -71,7 +71,21 @@ def test_a_spike_is_no_press() -> None:
 @pytest.mark.parametrize("late", [0.0, 0.4, 1.2])
 def test_a_chord_is_one_hold_of_both_whichever_comes_first(pair: tuple[str, str], late: float) -> None:
     for first, second in (pair, pair[::-1]):
-        assert told((first, 0.0, 4.0), (second, late, 4.1)) == [hold(*pair)]
+        assert told((first, 0.0, 5.0), (second, late, 5.1)) == [hold(*pair)]
+
+
+@pytest.mark.parametrize(
+    ("pair", "seconds"), [(("back", "confirm"), 1.5), (("next", "confirm"), 1.5), (("back", "next"), 3.0)]
+)
+@pytest.mark.parametrize("late", [0.0, 0.4])
+def test_what_opens_the_pages_is_held_longer_than_other_chords(
+    pair: tuple[str, str], seconds: float, late: float
+) -> None:
+    """The time counts from the second button on; let go before, it is a press of both."""
+    for first, second in (pair, pair[::-1]):
+        for off, expected in ((-0.1, press(*pair)), (0.1, hold(*pair))):
+            up = 0.5 + late + seconds + off
+            assert told((first, 0.5, up), (second, 0.5 + late, up)) == [expected]
 
 
 def test_a_chord_stays_one_whoever_presses_beside_it() -> None:

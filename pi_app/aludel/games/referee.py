@@ -122,7 +122,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button, or several at once, pressed or held (at least 1.5 s).
+    """A button, or several at once, pressed or held (at least 1.5 s, `back` and `next` together 3 s).
 
     Names are those of hardware/board.toml: `confirm`, `back`, `next`, `mute`, `market-1` to `market-5`.
     """

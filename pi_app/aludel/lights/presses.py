@@ -20,6 +20,9 @@ DEBOUNCE: Final = 0.02
 HOLD: Final = 1.5
 """Seconds that make a hold (referee.Press)."""
 
+LONG_HOLDS: Final = {frozenset({"back", "next"}): 3.0}
+"""Seconds for chords that open something to other machines: nobody should do that by leaning on the buttons."""
+
 OVERLAP: Final = 0.25
 """Two buttons of a chord that are down together for less than this are two quick presses, one rolling into the next."""
 
@@ -98,7 +101,7 @@ class Presses:
         for name in together:
             one = self._down[name]
             group = one.chord or (together if together in CHORDS else frozenset({name}))
-            if not one.told and now - max(self._down[other].since for other in group) >= HOLD:
+            if not one.told and now - max(self._down[other].since for other in group) >= LONG_HOLDS.get(group, HOLD):
                 self._tell(group)
                 yield Press(group, held=True)
 
