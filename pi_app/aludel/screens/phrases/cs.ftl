@@ -2,6 +2,15 @@
 # What the pages say beside the phrases that are told aloud.
 
 ## frame
+page-skip = Přejít na obsah stránky
+page-lost = Spojení s konzolí je přerušené. Zkouším to znovu.
+page-error-title = To se nepodařilo
+page-to-table = Na stránku stolu
+page-join-title = Místo: { $seat }
+page-join-explain = Tento telefon bude stránkou místa { $seat }. Vezměte si je, jen pokud za něj hrajete.
+page-join-take = Vzít si místo { $seat }
+page-join-taken = Místo { $seat } už někdo má. Jste-li to vy, otevřete stránku na svém druhém zařízení, nebo požádejte hostitele, ať místo uvolní.
+page-seat-freed = Hostitel toto místo uvolnil.
 
 ## table
 page-table-title = Stůl
@@ -200,8 +209,214 @@ page-la-no-theory = Teorie pro přísadu „{ $ingredient }“ s těmito lektvar
 page-seat-hints-note = Nápovědy řeknou, co je jisté podle toho, co už víš, a proč.
 
 ## host
+page-host-title = Hostitel
+page-host-login-title = Hostitel: přihlášení
+page-host-login-note = Konzole řekne PIN nahlas, když někdo u stolu drží tři sekundy zároveň tlačítka zpět a další.
+page-host-pin = PIN (šest číslic)
+page-host-login = Přihlásit
+page-host-logout = Odhlásit
+page-host-nav = Na této stránce
+page-host-now = Právě teď
+page-host-turn = Teď hraje { $seat }.
+page-host-no-game = Nehraje se žádná hra.
+page-host-game-on = { $game }, úroveň { $level }
+page-host-paused = Hra je pozastavená.
+page-host-over = Hra skončila.
+page-host-counting = Dílky se právě vybírají ručně.
+page-host-asks = Konzole se ptá:
+page-host-captions = Co bylo řečeno
+page-host-pause = Pozastavit
+page-host-go-on = Pokračovat
+page-host-end = Ukončit tuto hru
+page-host-end-sure = Tato hra bude ukončena a nikdo v ní už nebude moci pokračovat. Má skončit?
+page-host-yes = Ano, udělat
+page-host-no = Ne, nechat tak, jak to je
+page-host-buttons = Tlačítka konzole
+page-host-buttons-note = Dělají totéž co skutečná tlačítka.
+page-host-held = Podržet:
+page-host-button-confirm = Velké tlačítko
+page-host-button-next = Další
+page-host-button-back = Zpět
+page-host-button-mute = Ztlumit
+page-host-button-market = Trh { $place }
+page-host-button-does = { $button }: { $does }
+page-host-sound = Zvuk a světlo
+page-host-volume = Hlasitost v procentech
+page-host-volume-set = Nastavit hlasitost
+page-host-mute = Vypnout zvuk
+page-host-unmute = Zapnout zvuk
+page-host-lights-off = Zhasnout lampy
+page-host-lights-on = Rozsvítit lampy
+page-host-language = Jazyk konzole
+page-host-language-set = Mluvit tímto jazykem
+page-host-seats = Místa
+page-host-seat-free = volné
+page-host-seat-taken = drží ho telefon
+page-host-seat-release = Uvolnit místo
+page-host-seat-release-of = Uvolnit místo: { $seat }
+page-host-seat-release-sure = Telefon, který drží toto místo ({ $seat }), ho už nebude ukazovat. Má se místo uvolnit?
+page-host-seat-link = Odkaz na místo: { $seat }
+page-host-seat-qr = QR kód odkazu na místo: { $seat }
+page-host-seats-closed = Telefony se mohou připojit, jakmile budou stránky otevřené do sítě.
+page-host-network = Síť
+page-host-lan-closed = Stránky lze otevřít jen na samotné konzoli.
+page-host-lan-open = V této síti jsou stránky na adrese:
+page-host-lan-none = Stránky jsou otevřené do sítě, ale konzole v ní nemá adresu. Zkontrolujte kabel nebo Wi-Fi.
+page-host-lan-open-do = Otevřít stránky do sítě
+page-host-lan-close-do = Zavřít stránky pro síť
+page-host-lan-note = Udělejte to jen v síti, které důvěřujete, třeba doma: přenos není šifrovaný.
+page-host-new = Nová hra
+page-host-new-level = Úroveň
+page-host-level-closed = { $level } (tato rodina ji ještě neotevřela)
+page-host-new-seats = Kdo hraje? Míst: { $fewest } až { $most }
+page-host-new-first = Kdo začíná?
+page-host-new-code = Kód hry (toto je zkušební sestavení)
+page-host-new-begin = Začít hru
+page-host-new-sure = Rozehraná hra bude ukončena a nikdo v ní už nebude moci pokračovat. Má začít nová?
+page-host-by-hand = Vybrat ručně
+page-host-by-hand-note = Co měla přečíst kamera, lze místo toho zadat zde.
+page-host-by-hand-none = Teď není co vybírat.
+page-host-by-hand-cover = Teď se smí dívat jen { $seat }. Předejte zařízení hráči { $seat } tak, aby na něj nikdo jiný neviděl.
+page-host-by-hand-cover-all = Teď se smí dívat jen ten, kdo je na řadě. Nikdo jiný nesmí na zařízení vidět.
+page-host-by-hand-show = Ukázat možnosti
+page-host-by-hand-hide = Skrýt možnosti
+page-host-by-hand-piece = Dílek { $number }
+page-host-by-hand-choose = Vyberte
+page-host-by-hand-send = Potvrdit
+page-host-by-name = Podle jména
+page-host-journal = Uložené hry
+page-host-journal-empty = Zatím se nehrála žádná hra.
+page-host-journal-number = Číslo
+page-host-journal-game = Hra
+page-host-journal-seats = Místa
+page-host-journal-moves = Tahy
+page-host-journal-state = Stav
+page-host-journal-do = Co udělat
+page-host-state-open = neukončená
+page-host-state-ended = dohraná
+page-host-state-abandoned = vzdaná
+page-host-resume = Pokračovat v ní
+page-host-resume-of = Pokračovat ve hře { $number }
+page-host-code = Kód hry
+page-host-code-show = Ukázat kód této hry
+page-host-code-note = S kódem lze tutéž hádanku hrát dál na jiné konzoli. Počítačový program by z něj mohl zjistit řešení, proto ho během hry nikomu neukazujte.
+page-host-campaign = Rodiny
+page-host-campaign-empty = Zatím žádná rodina nic nevyhrála: všichni hrají úroveň { $level }.
+page-host-family = Rodina { $number }
+page-host-family-playing = hraje teď
+page-host-family-levels = Úrovně
+page-host-family-boxes = Otevřené krabice
+page-host-family-trophies = Trofeje
+page-host-family-keys = Klíče na zavřených zámcích
+page-host-family-none = nic
+page-host-family-choose = Ať hraje tato rodina
+page-host-family-choose-of = Ať hraje rodina { $number }
+page-host-family-new = Začít znovu jako nová rodina
+page-host-family-new-sure = Nová rodina začíná první úrovní. Ostatním zůstane, co mají. Má začít nová rodina?
+page-host-view = Kamera
+page-host-view-note = Modré čáry ukazují, kam patří tácek a jeho přihrádky. Obraz se ukazuje jen zde a nikam se neukládá.
+page-host-view-show = Ukázat držák
+page-host-view-hide = Skrýt držák
+page-host-view-game = Dokud se hraje, nikdo se do držáku nesmí dívat.
+page-host-view-alt = Držák, jak ho teď vidí kamera
+page-host-help = Pomoc
+page-host-report = Uložit zprávu
+page-host-report-note = Přiložte ji, když žádáte o pomoc. Obsahuje verze, nastavení a poslední řádky záznamu; žádné obrázky a nic tajného.
 page-host-report-readme = Toto je zpráva o stolní konzoli Aludel pro toho, kdo vám pomáhá. Obsahuje verze, nastavení, poslední řádky záznamu a to, co u stolu mohl z posledních her slyšet každý. Není v ní žádný obrázek, žádné jméno, žádný kód hry ani nic tajného. Než ji odešlete, projděte si ji: je to jen prostý text.
+page-host-hand-over = Předat
+page-host-hand-over-note = Hostitelem se stane někdo jiný: vylosuje se nový PIN a všichni hostitelé se odhlásí, i vy.
+page-host-hand-over-do = Vylosovat nový PIN
+page-host-hand-over-sure = Všichni hostitelé se odhlásí, i vy. Nový PIN se ukáže jednou. Má se vylosovat?
+page-host-new-pin = Nový PIN pro dalšího hostitele:
+page-host-new-pin-note = Ukazuje se jen teď. Zapište si ho, nebo si ho nechte říct u stolu.
+page-host-again = Přihlásit se znovu
+page-host-done = Hotovo.
+page-host-lost = Konzole neodpovídá. Chvíli počkejte a zkuste to znovu.
 
 ## virtual
+page-virtual-title = Virtuální stůl
+page-virtual-play = Hrát
+page-virtual-go-on = Pokračovat
+page-virtual-level = Úroveň
+page-virtual-players = Hráči
+page-virtual-language = Jazyk
+page-virtual-sound = Zapnout zvuk
+page-virtual-fast = Rychleji
+page-virtual-hint = Nápověda
+page-virtual-help = Jak se hraje
+page-virtual-close = Zavřít
+page-virtual-seats = Kdo hraje
+page-virtual-you = ty
+page-virtual-robot = virtuální hráč
+page-virtual-market = Trh
+page-virtual-customers = Zákazníci
+page-virtual-present = je právě tady
+page-virtual-stack = Balíček
+page-virtual-discards = Odložené
+page-virtual-artifacts = Artefakty
+page-virtual-board = Teorie
+page-virtual-console = Konzole
+page-virtual-tray = Tácek
+page-virtual-buttons = Tlačítka konzole
+page-virtual-numbers = Vytištěná čísla
+page-virtual-more = Další
+page-virtual-camera = Co viděla kamera
+page-virtual-notes = Tvoje zápisky
+page-virtual-no-notes = Sem se zapíše každý lektvar, který uvaříš.
+page-virtual-hand = Tvoje dílky
+page-virtual-ready = Jsem tady
+page-virtual-curtain = { $seat }, teď hraješ ty. Ostatní se nedívají!
+page-virtual-put-in = { $piece }: vložit do tácku
+page-virtual-take-out = { $piece }: vyndat z tácku
+page-virtual-coins =
+    { $count ->
+        [one] jedna mince
+        [few] { $count } mince
+       *[other] { $count } mincí
+    }
+page-virtual-tiles =
+    { $count ->
+        [one] jeden dílek
+        [few] { $count } dílky
+       *[other] { $count } dílků
+    }
+page-virtual-points =
+    { $points ->
+        [one] jeden bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+page-virtual-bottle = už tomuto zákazníkovi prodal hráč této barvy
+page-virtual-gem =
+    { $points ->
+        [one] drahokam za jeden bod
+        [few] drahokam za { $points } body
+       *[other] drahokam za { $points } bodů
+    }
+page-virtual-broken =
+    { $count ->
+        [one] jeden rozbitý drahokam
+        [few] { $count } rozbité drahokamy
+       *[other] { $count } rozbitých drahokamů
+    }
+page-virtual-closed-tray =
+    { $count ->
+        [0] zavřený tácek
+        [one] zavřený tácek s jedním dílkem
+       *[other] zavřený tácek, dílků v něm: { $count }
+    }
+page-virtual-gems = Zbývající drahokamy: { $count }
+page-virtual-invite-tiles = Přetáhni sem dva dílky
+page-virtual-invite-one-more = Ještě jeden!
+page-virtual-invite-theory = Dva dílky, nebo odpovědi pro teorii
+page-virtual-invite-piece = Přetáhni to sem
+page-virtual-invite-press = A teď velké tlačítko!
+page-virtual-seen = Kamera viděla: { $pieces }
+page-virtual-help-put = Přetáhni do tácku dva dílky. Stačí i kliknutí nebo Enter.
+page-virtual-help-look = Stiskni velké tlačítko. Kamera se podívá a konzole ti řekne, jaký lektvar vznikl.
+page-virtual-help-buy = Za mince kupuj dílky na trhu: klikni na dílek, který svítí.
+page-virtual-help-end = Velkým tlačítkem také prodáváš a končíš tah. U každého tlačítka stojí, co právě dělá.
+page-virtual-help-goal = Prodávej, co zákazníci chtějí. Od druhé úrovně zjišťuj, co dělá která přísada.
 
 ## lesson

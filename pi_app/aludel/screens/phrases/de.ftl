@@ -2,6 +2,15 @@
 # What the pages say beside the phrases that are told aloud.
 
 ## frame
+page-skip = Zum Inhalt der Seite
+page-lost = Die Verbindung zur Konsole ist unterbrochen. Es wird neu versucht.
+page-error-title = Das ging nicht
+page-to-table = Zur Tischseite
+page-join-title = Platz { $seat }
+page-join-explain = Dieses Telefon wird die Seite für den Platz { $seat }. Nimm ihn nur, wenn du dort spielst.
+page-join-take = Platz { $seat } nehmen
+page-join-taken = Den Platz { $seat } hat schon jemand. Bist du es selbst, öffne die Seite auf deinem anderen Gerät, oder bitte die Spielleitung, den Platz freizugeben.
+page-seat-freed = Die Spielleitung hat diesen Platz freigegeben.
 
 ## table
 page-table-title = Tisch
@@ -197,8 +206,212 @@ page-la-no-theory = Eine Theorie für die Zutat „{ $ingredient }“ mit diesen
 page-seat-hints-note = Tipps sagen, was nach allem, was du selbst gesehen hast, sicher ist, und warum.
 
 ## host
-page-host-report-readme = Dies ist ein Bericht einer Aludel-Konsole für jemanden, der Ihnen hilft. Er enthält Versionen, Einstellungen, die letzten Zeilen des Protokolls und das, was alle am Tisch von den letzten Spielen hören konnten. Er enthält kein Bild, keinen Namen, keinen Spielcode und nichts Geheimes. Sehen Sie ihn durch, bevor Sie ihn verschicken: Alles ist einfacher Text.
+page-host-title = Spielleitung
+page-host-login-title = Spielleitung: Anmelden
+page-host-login-note = Die Konsole sagt die PIN an, wenn jemand am Tisch drei Sekunden lang zugleich Zurück und Weiter gedrückt hält.
+page-host-pin = PIN (sechs Ziffern)
+page-host-login = Anmelden
+page-host-logout = Abmelden
+page-host-nav = Auf dieser Seite
+page-host-now = Jetzt
+page-host-turn = { $seat } ist an der Reihe.
+page-host-no-game = Es läuft kein Spiel.
+page-host-game-on = { $game }, Stufe { $level }
+page-host-paused = Das Spiel ist angehalten.
+page-host-over = Das Spiel ist zu Ende.
+page-host-counting = Gerade werden Teile von Hand gewählt.
+page-host-asks = Die Konsole fragt:
+page-host-captions = Was gesagt wurde
+page-host-pause = Anhalten
+page-host-go-on = Weiterspielen
+page-host-end = Dieses Spiel beenden
+page-host-end-sure = Dieses Spiel wird aufgegeben, und niemand kann es fortsetzen. Soll es enden?
+page-host-yes = Ja, ausführen
+page-host-no = Nein, alles so lassen
+page-host-buttons = Knöpfe der Konsole
+page-host-buttons-note = Sie tun dasselbe wie die echten Knöpfe.
+page-host-held = Gedrückt halten:
+page-host-button-confirm = Großer Knopf
+page-host-button-next = Weiter
+page-host-button-back = Zurück
+page-host-button-mute = Stumm
+page-host-button-market = Markt { $place }
+page-host-button-does = { $button }: { $does }
+page-host-sound = Ton und Licht
+page-host-volume = Lautstärke in Prozent
+page-host-volume-set = Lautstärke einstellen
+page-host-mute = Ton ausschalten
+page-host-unmute = Ton einschalten
+page-host-lights-off = Lampen ausschalten
+page-host-lights-on = Lampen einschalten
+page-host-language = Sprache der Konsole
+page-host-language-set = Diese Sprache sprechen
+page-host-seats = Plätze
+page-host-seat-free = frei
+page-host-seat-taken = von einem Telefon belegt
+page-host-seat-release = Platz freigeben
+page-host-seat-release-of = Platz freigeben: { $seat }
+page-host-seat-release-sure = Das Telefon, das diesen Platz ({ $seat }) hat, zeigt ihn dann nicht mehr. Soll der Platz frei werden?
+page-host-seat-link = Link zum Platz: { $seat }
+page-host-seat-qr = QR-Code des Links zum Platz: { $seat }
+page-host-seats-closed = Telefone können mitmachen, sobald die Seiten für das Netz offen sind.
+page-host-network = Netz
+page-host-lan-closed = Die Seiten lassen sich nur auf der Konsole selbst öffnen.
+page-host-lan-open = In diesem Netz sind die Seiten zu finden unter:
+page-host-lan-none = Die Seiten sind für das Netz offen, aber die Konsole hat dort keine Adresse. Prüfe Kabel oder WLAN.
+page-host-lan-open-do = Seiten für das Netz öffnen
+page-host-lan-close-do = Seiten für das Netz schließen
+page-host-lan-note = Tu das nur in einem Netz, dem du vertraust, etwa zu Hause: Die Übertragung ist nicht verschlüsselt.
+page-host-new = Neues Spiel
+page-host-new-level = Stufe
+page-host-level-closed = { $level } (von dieser Familie noch nicht geöffnet)
+page-host-new-seats = Wer spielt mit? { $fewest } bis { $most } Plätze
+page-host-new-first = Wer beginnt?
+page-host-new-code = Spielcode (dies ist eine Testversion)
+page-host-new-begin = Spiel beginnen
+page-host-new-sure = Das laufende Spiel wird aufgegeben, und niemand kann es fortsetzen. Soll ein neues beginnen?
+page-host-by-hand = Von Hand wählen
+page-host-by-hand-note = Was die Kamera lesen sollte, lässt sich stattdessen hier angeben.
+page-host-by-hand-none = Gerade gibt es nichts zu wählen.
+page-host-by-hand-cover = Jetzt darf nur { $seat } hinsehen. Gib das Gerät an { $seat } weiter, ohne dass es sonst jemand sieht.
+page-host-by-hand-cover-all = Jetzt darf nur hinsehen, wer gefragt ist. Lass sonst niemanden auf das Gerät schauen.
+page-host-by-hand-show = Auswahl zeigen
+page-host-by-hand-hide = Auswahl verbergen
+page-host-by-hand-piece = Teil { $number }
+page-host-by-hand-choose = Bitte wählen
+page-host-by-hand-send = Bestätigen
+page-host-by-name = Mit Namen
+page-host-journal = Gespeicherte Spiele
+page-host-journal-empty = Es wurde noch kein Spiel gespielt.
+page-host-journal-number = Nummer
+page-host-journal-game = Spiel
+page-host-journal-seats = Plätze
+page-host-journal-moves = Züge
+page-host-journal-state = Stand
+page-host-journal-do = Was tun
+page-host-state-open = nicht beendet
+page-host-state-ended = beendet
+page-host-state-abandoned = aufgegeben
+page-host-resume = Fortsetzen
+page-host-resume-of = Spiel { $number } fortsetzen
+page-host-code = Spielcode
+page-host-code-show = Code dieses Spiels zeigen
+page-host-code-note = Mit dem Code geht dasselbe Rätsel auf einer anderen Konsole weiter. Ein Programm könnte daraus die Lösung berechnen: Behaltet ihn beim Spielen für euch.
+page-host-campaign = Familien
+page-host-campaign-empty = Noch hat keine Familie etwas gewonnen: Alle spielen Stufe { $level }.
+page-host-family = Familie { $number }
+page-host-family-playing = spielt jetzt
+page-host-family-levels = Stufen
+page-host-family-boxes = Geöffnete Schachteln
+page-host-family-trophies = Pokale
+page-host-family-keys = Schlüssel auf geschlossenen Schlössern
+page-host-family-none = keine
+page-host-family-choose = Diese Familie spielen lassen
+page-host-family-choose-of = Familie { $number } spielen lassen
+page-host-family-new = Als neue Familie von vorn beginnen
+page-host-family-new-sure = Eine neue Familie beginnt mit der ersten Stufe. Die anderen behalten, was sie haben. Soll eine neue Familie beginnen?
+page-host-view = Kamera
+page-host-view-note = Die blauen Linien zeigen, wo das Tablett und seine Mulden hingehören. Das Bild erscheint nur hier und wird nirgends gespeichert.
+page-host-view-show = Halter zeigen
+page-host-view-hide = Halter verbergen
+page-host-view-game = Solange ein Spiel läuft, darf niemand in den Halter schauen.
+page-host-view-alt = Der Halter, wie ihn die Kamera jetzt sieht
+page-host-help = Hilfe
+page-host-report = Bericht speichern
+page-host-report-note = Füge ihn bei, wenn du um Hilfe bittest. Er enthält Versionen, Einstellungen und die letzten Zeilen des Protokolls, keine Bilder und nichts Geheimes.
+page-host-report-readme = Dies ist ein Bericht einer Aludel-Konsole für jemanden, der dir hilft. Er enthält Versionen, Einstellungen, die letzten Zeilen des Protokolls und das, was alle am Tisch von den letzten Spielen hören konnten. Er enthält kein Bild, keinen Namen, keinen Spielcode und nichts Geheimes. Sieh ihn durch, bevor du ihn verschickst: Alles ist einfacher Text.
+page-host-hand-over = Weitergeben
+page-host-hand-over-note = Jemand anderes übernimmt die Spielleitung: Es gibt eine neue PIN, und alle werden abgemeldet, auch du.
+page-host-hand-over-do = Neue PIN ziehen
+page-host-hand-over-sure = Alle werden abgemeldet, auch du. Die neue PIN wird einmal gezeigt. Soll sie gezogen werden?
+page-host-new-pin = Die neue PIN für die nächste Spielleitung:
+page-host-new-pin-note = Sie wird nur jetzt gezeigt. Schreibe sie auf, oder lass sie am Tisch ansagen.
+page-host-again = Wieder anmelden
+page-host-done = Erledigt.
+page-host-lost = Die Konsole antwortet nicht. Warte kurz und versuche es noch einmal.
 
 ## virtual
+page-virtual-title = Virtueller Tisch
+page-virtual-play = Spielen
+page-virtual-go-on = Weiterspielen
+page-virtual-level = Stufe
+page-virtual-players = Spieler
+page-virtual-language = Sprache
+page-virtual-sound = Ton an
+page-virtual-fast = Schneller
+page-virtual-hint = Tipp
+page-virtual-help = So geht es
+page-virtual-close = Schließen
+page-virtual-seats = Wer spielt
+page-virtual-you = du
+page-virtual-robot = virtueller Mitspieler
+page-virtual-market = Markt
+page-virtual-customers = Kundschaft
+page-virtual-present = ist gerade da
+page-virtual-stack = Stapel
+page-virtual-discards = Ablage
+page-virtual-artifacts = Artefakte
+page-virtual-board = Theorien
+page-virtual-console = Konsole
+page-virtual-tray = Tablett
+page-virtual-buttons = Knöpfe der Konsole
+page-virtual-numbers = Gedruckte Nummern
+page-virtual-more = Mehr
+page-virtual-camera = Was die Kamera sah
+page-virtual-notes = Deine Notizen
+page-virtual-no-notes = Hier steht jeder Trank, den du gebraut hast.
+page-virtual-hand = Deine Plättchen
+page-virtual-ready = Ich bin da
+page-virtual-curtain = { $seat }, du bist dran. Alle anderen schauen weg!
+page-virtual-put-in = { $piece }: ins Tablett legen
+page-virtual-take-out = { $piece }: aus dem Tablett nehmen
+page-virtual-coins =
+    { $count ->
+        [one] eine Münze
+       *[other] { $count } Münzen
+    }
+page-virtual-tiles =
+    { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    }
+page-virtual-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+page-virtual-bottle = hat an diese Kundschaft verkauft
+page-virtual-gem =
+    { $points ->
+        [one] Edelstein, ein Punkt
+       *[other] Edelstein, { $points } Punkte
+    }
+page-virtual-broken =
+    { $count ->
+        [one] ein zerbrochener Edelstein
+       *[other] { $count } zerbrochene Edelsteine
+    }
+page-virtual-closed-tray =
+    { $count ->
+        [0] ein geschlossenes Tablett
+        [one] ein geschlossenes Tablett mit einem Teil darin
+       *[other] ein geschlossenes Tablett mit { $count } Teilen darin
+    }
+page-virtual-gems =
+    { $count ->
+        [one] noch ein Edelstein
+       *[other] noch { $count } Edelsteine
+    }
+page-virtual-invite-tiles = Ziehe zwei Plättchen hierher
+page-virtual-invite-one-more = Noch eins!
+page-virtual-invite-theory = Zwei Plättchen oder Antworten für eine Theorie
+page-virtual-invite-piece = Ziehe es hierher
+page-virtual-invite-press = Jetzt der große Knopf!
+page-virtual-seen = Die Kamera sah: { $pieces }
+page-virtual-help-put = Ziehe zwei Plättchen ins Tablett. Klicken oder die Eingabetaste geht auch.
+page-virtual-help-look = Drücke den großen Knopf. Die Kamera schaut hin, und die Konsole sagt dir, welcher Trank es ist.
+page-virtual-help-buy = Kaufe mit deinen Münzen Plättchen am Markt: Klicke auf eines, das leuchtet.
+page-virtual-help-end = Der große Knopf verkauft auch und beendet deinen Zug. An jedem Knopf steht, was er gerade tut.
+page-virtual-help-goal = Verkaufe, was die Kundschaft will. Ab Stufe zwei finde heraus, was jede Zutat macht.
 
 ## lesson

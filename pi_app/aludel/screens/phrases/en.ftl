@@ -2,6 +2,15 @@
 # What the pages say beside the phrases that are told aloud.
 
 ## frame
+page-skip = Skip to the page
+page-lost = The connection to the console is lost. Trying again.
+page-error-title = That did not work
+page-to-table = To the table page
+page-join-title = Seat { $seat }
+page-join-explain = This phone becomes the page of the seat { $seat }. Only whoever plays { $seat } should take it.
+page-join-take = Take the seat { $seat }
+page-join-taken = Somebody holds the seat { $seat } already. If that is you, open the page on your other device, or ask the host to free the seat.
+page-seat-freed = The host has freed this seat.
 
 ## table
 page-table-title = Table
@@ -197,8 +206,212 @@ page-la-no-theory = A theory for the { $ingredient } with these potions has no p
 page-seat-hints-note = Hints say what is certain by what you have seen yourself, and why.
 
 ## host
+page-host-title = Host
+page-host-login-title = Host: log in
+page-host-login-note = The console says the PIN aloud when somebody at the table holds back and next together for three seconds.
+page-host-pin = PIN (six digits)
+page-host-login = Log in
+page-host-logout = Log out
+page-host-nav = On this page
+page-host-now = Now
+page-host-turn = { $seat } plays now.
+page-host-no-game = No game is on.
+page-host-game-on = { $game }, level { $level }
+page-host-paused = The game is paused.
+page-host-over = The game is over.
+page-host-counting = Pieces are being selected by hand.
+page-host-asks = The console asks:
+page-host-captions = What was said
+page-host-pause = Pause
+page-host-go-on = Go on
+page-host-end = End this game
+page-host-end-sure = This game will be given up, and nobody can go on with it. Shall it end?
+page-host-yes = Yes, do it
+page-host-no = No, leave it as it is
+page-host-buttons = Buttons of the console
+page-host-buttons-note = They do what the real buttons do.
+page-host-held = Hold down:
+page-host-button-confirm = Big button
+page-host-button-next = Next
+page-host-button-back = Back
+page-host-button-mute = Mute
+page-host-button-market = Market { $place }
+page-host-button-does = { $button }: { $does }
+page-host-sound = Sound and light
+page-host-volume = Volume in percent
+page-host-volume-set = Set the volume
+page-host-mute = Switch the sound off
+page-host-unmute = Switch the sound on
+page-host-lights-off = Switch the lamps off
+page-host-lights-on = Switch the lamps on
+page-host-language = Language of the console
+page-host-language-set = Speak this language
+page-host-seats = Seats
+page-host-seat-free = free
+page-host-seat-taken = held by a phone
+page-host-seat-release = Free this seat
+page-host-seat-release-of = Free the seat: { $seat }
+page-host-seat-release-sure = The phone that holds this seat ({ $seat }) will no longer show it. Shall the seat be freed?
+page-host-seat-link = Link to the seat: { $seat }
+page-host-seat-qr = QR code of the link to the seat: { $seat }
+page-host-seats-closed = Phones can join as soon as the pages are open to the network.
+page-host-network = Network
+page-host-lan-closed = The pages can be opened on the console itself only.
+page-host-lan-open = In this network the pages are found at:
+page-host-lan-none = The pages are open to the network, but the console has no address there. Check its cable or its Wi-Fi.
+page-host-lan-open-do = Open the pages to the network
+page-host-lan-close-do = Close the pages to the network
+page-host-lan-note = Do this only in a network that you trust, such as the one at home: what travels in it is not encrypted.
+page-host-new = New game
+page-host-new-level = Level
+page-host-level-closed = { $level } (not opened by this family yet)
+page-host-new-seats = Who plays? { $fewest } to { $most } seats
+page-host-new-first = Who begins?
+page-host-new-code = Game code (this is a test build)
+page-host-new-begin = Begin the game
+page-host-new-sure = The game that is on will be given up, and nobody can go on with it. Shall a new one begin?
+page-host-by-hand = Select by hand
+page-host-by-hand-note = What the camera should have read can be told here instead.
+page-host-by-hand-none = Nothing can be selected now.
+page-host-by-hand-cover = Only { $seat } may look now. Give this device to { $seat }, and let nobody else see it.
+page-host-by-hand-cover-all = Only whoever is asked may look now. Let nobody else see this device.
+page-host-by-hand-show = Show the choices
+page-host-by-hand-hide = Hide the choices
+page-host-by-hand-piece = Piece { $number }
+page-host-by-hand-choose = Please choose
+page-host-by-hand-send = Confirm
+page-host-by-name = By name
+page-host-journal = Journal
+page-host-journal-empty = No game has been played yet.
+page-host-journal-number = Number
+page-host-journal-game = Game
+page-host-journal-seats = Seats
+page-host-journal-moves = Moves
+page-host-journal-state = State
+page-host-journal-do = What to do
+page-host-state-open = not ended
+page-host-state-ended = ended
+page-host-state-abandoned = given up
+page-host-resume = Go on with it
+page-host-resume-of = Go on with game { $number }
+page-host-code = Game code
+page-host-code-show = Show the code of this game
+page-host-code-note = With the code the same puzzle goes on at another console. A computer program could work the solution out from it, so keep it to yourself while you play.
+page-host-campaign = Families
+page-host-campaign-empty = No family has won anything yet: everybody plays level { $level }.
+page-host-family = Family { $number }
+page-host-family-playing = plays now
+page-host-family-levels = Levels
+page-host-family-boxes = Boxes opened
+page-host-family-trophies = Trophies
+page-host-family-keys = Keys on closed locks
+page-host-family-none = none
+page-host-family-choose = Let this family play
+page-host-family-choose-of = Let family { $number } play
+page-host-family-new = Begin afresh as a new family
+page-host-family-new-sure = A new family begins with the first level. The others keep what they have. Shall a new family begin?
+page-host-view = Camera
+page-host-view-note = The blue lines show where the tray and its pockets belong. The picture is shown here only, and kept nowhere.
+page-host-view-show = Show the holder
+page-host-view-hide = Hide the holder
+page-host-view-game = While a game is on, nobody may look into the holder.
+page-host-view-alt = The holder as the camera sees it now
+page-host-help = Help
+page-host-report = Save a report
+page-host-report-note = Add it when you ask for help. It holds versions, settings and the latest lines of the log; no pictures and nothing secret.
 page-host-report-readme = This is a report of an Aludel console, for somebody who helps you. It holds versions, settings, the latest lines of the log and what everybody at the table could hear of the latest games. It holds no picture, no name, no game code and nothing secret. Look through it before you send it: all of it is plain text.
+page-host-hand-over = Hand over
+page-host-hand-over-note = Somebody else becomes the host: a new PIN is drawn, and every host is logged out, you too.
+page-host-hand-over-do = Draw a new PIN
+page-host-hand-over-sure = Every host is logged out, you too. The new PIN is shown once. Shall it be drawn?
+page-host-new-pin = The new PIN for the next host:
+page-host-new-pin-note = It is shown only now. Write it down, or have it said at the table.
+page-host-again = Log in again
+page-host-done = Done.
+page-host-lost = The console does not answer. Wait a moment and try again.
 
 ## virtual
+page-virtual-title = Virtual table
+page-virtual-play = Play
+page-virtual-go-on = Go on
+page-virtual-level = Level
+page-virtual-players = Players
+page-virtual-language = Language
+page-virtual-sound = Sound on
+page-virtual-fast = Faster
+page-virtual-hint = Hint
+page-virtual-help = How to play
+page-virtual-close = Close
+page-virtual-seats = Who plays
+page-virtual-you = you
+page-virtual-robot = virtual player
+page-virtual-market = Market
+page-virtual-customers = Customers
+page-virtual-present = is here now
+page-virtual-stack = Stack
+page-virtual-discards = Discards
+page-virtual-artifacts = Artifacts
+page-virtual-board = Theories
+page-virtual-console = Console
+page-virtual-tray = Tray
+page-virtual-buttons = Buttons of the console
+page-virtual-numbers = Printed numbers
+page-virtual-more = More
+page-virtual-camera = What the camera saw
+page-virtual-notes = Your notes
+page-virtual-no-notes = Each potion that you make is marked here.
+page-virtual-hand = Your tiles
+page-virtual-ready = I am here
+page-virtual-curtain = { $seat }, it is your turn. Nobody else looks now!
+page-virtual-put-in = { $piece }: put it into the tray
+page-virtual-take-out = { $piece }: take it out of the tray
+page-virtual-coins =
+    { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    }
+page-virtual-tiles =
+    { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+page-virtual-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+page-virtual-bottle = has sold to this customer
+page-virtual-gem =
+    { $points ->
+        [one] gem, one point
+       *[other] gem, { $points } points
+    }
+page-virtual-broken =
+    { $count ->
+        [one] one broken gem
+       *[other] { $count } broken gems
+    }
+page-virtual-closed-tray =
+    { $count ->
+        [0] a closed tray
+        [one] a closed tray with one piece in it
+       *[other] a closed tray with { $count } pieces in it
+    }
+page-virtual-gems =
+    { $count ->
+        [one] one gem left
+       *[other] { $count } gems left
+    }
+page-virtual-invite-tiles = Drag two tiles here
+page-virtual-invite-one-more = One more!
+page-virtual-invite-theory = Two tiles, or answers for a theory
+page-virtual-invite-piece = Drag it here
+page-virtual-invite-press = Now the big button!
+page-virtual-seen = The camera saw: { $pieces }
+page-virtual-help-put = Drag two tiles into the tray. A click or the Enter key does it, too.
+page-virtual-help-look = Press the big button. The camera looks, and the console tells you which potion it is.
+page-virtual-help-buy = Buy tiles on the market with your coins: click a tile that is lit.
+page-virtual-help-end = The big button also sells and ends your turn. Each button shows what it does now.
+page-virtual-help-goal = Sell what the customers want. From level two on, find out what each ingredient makes.
 
 ## lesson
