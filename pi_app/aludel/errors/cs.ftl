@@ -244,8 +244,8 @@ e219 = Video „{ $path }“ skončilo.
 
 e120 = Měření „{ $row }“ neexistuje.
     .do = Vyberte jedno z těchto: { $rows }.
-e708 = Virtuální stůl se hraje psaním, ale tlačítka jsou nastavena na „{ $driver }“.
-    .do = Napiš driver = "typed" pod [buttons], nebo vyber skutečnou kameru pod [camera].
+e708 = Virtuální stůl má vlastní tlačítka, ale tlačítka jsou nastavena na „{ $driver }“.
+    .do = Napiš driver = "pages" pod [buttons], nebo vyber skutečnou kameru pod [camera].
 e121 = Tomuto příkazu nelze rozumět: { $why }.
     .do = Napište „{ $command } --help“ a uvidíte, co umí.
 e115 = { $piece } už v tácku leží.
@@ -254,8 +254,8 @@ e116 = Hromádka není prázdná, dílků je tam ještě { $count }.
     .do = Hraj dál. U skutečného stolu tato dvě tlačítka řeknou, že se konzole přepočítala.
 e117 = Teď žádná nápověda není.
     .do = Zeptej se na ni, když se hraje.
-e709 = Virtuální hráči hrají jen u virtuálního stolu.
-    .do = Vynech --alone, nebo napiš driver = "twin" pod [camera].
+e709 = --alone a --terminal jsou jen pro virtuální stůl.
+    .do = Vynech je, nebo napiš driver = "twin" pod [camera].
 e122 = Program se od uložené verze { $commit } změnil, takže stejnou stránku by už nikdo znovu nevytvořil.
     .do = Nejdřív změny uložte (commit), nebo přidejte --allow-dirty.
 e1001 = Stránka ukazuje předchozí otázku; teď se ptám na něco jiného.
@@ -278,3 +278,60 @@ e1009 = Hra { $number } už skončila.
     .do = Vyberte hru, která ještě běží, nebo začněte novou.
 e1010 = Konzole nemluví jazykem „{ $language }“.
     .do = Vyberte jeden z těchto: { $languages }.
+e1050 = Konzole nerozumí tomu, co tato stránka poslala ({ $place }).
+    .do = Načtěte stránku znovu a zkuste to ještě jednou.
+e1051 = To, co tato stránka poslala, je příliš dlouhé: nejvýš { $most } bajtů.
+    .do = Načtěte stránku znovu a zkuste to ještě jednou.
+e1052 = To, co tato stránka posílá, nedochází.
+    .do = Zkontrolujte síť a zkuste to znovu.
+e1053 = Konzole přijímá jen zprávy svých stránek, a to jako JSON.
+    .do = Používejte stránky konzole, nebo posílejte application/json.
+e1054 = Tohle poslala stránka, která nepatří konzoli, takže se nic nestalo.
+    .do = Otevřete stránku konzole a zkuste to tam.
+e1055 = Pod touto adresou konzole sama sebe nezná.
+    .do = Otevřete adresu, kterou konzole říká nebo ukazuje.
+e1056 = Taková stránka tu není.
+    .do = Přejděte na stránku stolu, nebo tam naskenujte kód.
+e1057 = Tuto adresu takhle použít nelze.
+    .do = Používejte stránky konzole.
+e1058 = Tato pozvánka k místu už neplatí.
+    .do = Naskenujte kód místa na stránce stolu znovu.
+e1059 = Toto místo už někdo má.
+    .do = Vezměte si jiné, nebo požádejte hostitele, ať je uvolní.
+e1060 = Tato stránka místa už neplatí: hostitel místo uvolnil, nebo konzole začíná nanovo.
+    .do = Naskenujte kód místa na stránce stolu znovu.
+e1061 = Místo této barvy tu není.
+    .do = Vyberte jedno z míst na stránce.
+e1062 = To smí jen hostitel.
+    .do = Zadejte PIN na stránce hostitele. Uslyšíte ho, když tři sekundy podržíte tlačítka zpět a další.
+e1063 = To jde jen na obrazovce stolu nebo pro hostitele.
+    .do = Použijte tlačítka stolu, nebo požádejte hostitele.
+e1064 = To není správný PIN.
+    .do = Zkuste to znovu. Uslyšíte ho, když tři sekundy podržíte tlačítka zpět a další.
+e1065 = Příliš mnoho špatných PINů.
+    .do =
+        Počkejte { $seconds ->
+             [one] jednu sekundu
+             [few] { $seconds } sekundy
+            *[other] { $seconds } sekund
+        } a zkuste to znovu.
+e1066 = Konzole má plno práce a neodpověděla včas.
+    .do = Podívejte se na stůl a zkuste to znovu.
+e1067 = Tato konzole není v žádné místní síti.
+    .do = Připojte ji k síti a pak stránky otevřete znovu.
+e1068 = Stránky nelze nabídnout: port { $port } používá jiný program.
+    .do = Ukončete ten program, nebo pod [pages] napište jiný port.
+e1069 = Stránky nelze nabídnout: port { $port } se nesmí použít.
+    .do = Pod [pages] napište jiný port, od 1024 výš.
+e322 = Zvuk má jít na stránky, ale žádná stránka tohoto stolu ho nepřijímá.
+    .do = Nastav [voice] sink = "alsa" (reproduktor), "wav" nebo "null"; "pages" je pro virtuální stůl v prohlížeči.
+e1090 = U virtuálního stolu se hraje na počítači, na kterém běží.
+    .do = Otevři stránku tam; z jiných zařízení se lze k místu připojit QR kódem.
+e1091 = Takový dílek před tebou neleží.
+    .do = Vezmi si některý z těch, které tu teď leží.
+e1092 = Toto místo nemá v ruce: { $pieces }.
+    .do = Vyber z toho, co leží v ruce u virtuálního stolu.
+e1093 = Pro tyto dílky teď v držáku není místo.
+    .do = Podívej se, co se chce, a vlož právě to.
+e1094 = Zástěna hráče, který je na řadě, je ještě zavřená.
+    .do = Ať si ten hráč nejdřív sedne ke stránce a otevře ji.

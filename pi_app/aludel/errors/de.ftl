@@ -244,8 +244,8 @@ e219 = Das Video „{ $path }“ ist zu Ende.
 
 e120 = Es gibt keine Messung mit dem Namen „{ $row }“.
     .do = Wähle eine von diesen: { $rows }.
-e708 = Am virtuellen Tisch wird getippt, aber die Knöpfe stehen auf „{ $driver }“.
-    .do = Schreibe driver = "typed" unter [buttons], oder wähle eine echte Kamera unter [camera].
+e708 = Der virtuelle Tisch hat eigene Knöpfe, aber die Knöpfe stehen auf „{ $driver }“.
+    .do = Schreibe driver = "pages" unter [buttons], oder wähle eine echte Kamera unter [camera].
 e121 = Dieser Befehl ist nicht zu verstehen: { $why }.
     .do = „{ $command } --help“ zeigt, was er kann.
 e115 = { $piece } liegt schon im Tablett.
@@ -254,8 +254,8 @@ e116 = Der Stapel ist nicht leer: Dort liegen { $count } Plättchen.
     .do = Spiele weiter. Am echten Tisch sagen diese zwei Knöpfe, dass sich die Konsole verzählt hat.
 e117 = Jetzt gibt es keinen Hinweis.
     .do = Frage danach, während ein Spiel läuft.
-e709 = Virtuelle Spieler spielen nur am virtuellen Tisch.
-    .do = Lass --alone weg, oder schreibe driver = "twin" unter [camera].
+e709 = --alone und --terminal gibt es nur am virtuellen Tisch.
+    .do = Lass sie weg, oder schreibe driver = "twin" unter [camera].
 e122 = Das Programm wurde seit dem Stand { $commit } geändert, also könnte niemand dieselbe Seite noch einmal machen.
     .do = Sichere die Änderungen zuerst (Commit), oder füge --allow-dirty hinzu.
 e1001 = Diese Seite zeigt die vorige Frage; jetzt wird etwas anderes gefragt.
@@ -278,3 +278,59 @@ e1009 = Das Spiel { $number } ist zu Ende.
     .do = Wählt ein Spiel, das noch offen ist, oder beginnt ein neues.
 e1010 = Die Konsole spricht „{ $language }“ nicht.
     .do = Wählt eine dieser Sprachen: { $languages }.
+e1050 = Die Konsole versteht nicht, was diese Seite geschickt hat ({ $place }).
+    .do = Lade die Seite neu und versuche es noch einmal.
+e1051 = Was diese Seite geschickt hat, ist zu lang: höchstens { $most } Bytes.
+    .do = Lade die Seite neu und versuche es noch einmal.
+e1052 = Was diese Seite schickt, kommt nicht an.
+    .do = Prüfe das Netz und versuche es noch einmal.
+e1053 = Die Konsole nimmt nur Nachrichten ihrer eigenen Seiten an, als JSON.
+    .do = Benutze die Seiten der Konsole, oder sende application/json.
+e1054 = Das kam von einer Seite, die nicht zur Konsole gehört; darum ist nichts geschehen.
+    .do = Öffne die Seite der Konsole und versuche es dort.
+e1055 = Unter dieser Adresse kennt die Konsole sich selbst nicht.
+    .do = Öffne die Adresse, die die Konsole sagt oder zeigt.
+e1056 = Diese Seite gibt es nicht.
+    .do = Geh zur Tischseite, oder scanne dort einen Code.
+e1057 = Diese Adresse lässt sich so nicht benutzen.
+    .do = Benutze die Seiten der Konsole.
+e1058 = Diese Einladung an einen Platz gilt nicht mehr.
+    .do = Scanne den Code des Platzes auf der Tischseite noch einmal.
+e1059 = Diesen Platz hat schon jemand.
+    .do = Nimm einen anderen, oder bitte die Spielleitung, ihn freizugeben.
+e1060 = Diese Platzseite gilt nicht mehr: Die Spielleitung hat den Platz freigegeben, oder die Konsole fängt neu an.
+    .do = Scanne den Code des Platzes auf der Tischseite noch einmal.
+e1061 = Einen Platz dieser Farbe gibt es nicht.
+    .do = Wähle einen der Plätze auf der Seite.
+e1062 = Das darf nur die Spielleitung.
+    .do = Gib auf der Seite der Spielleitung die PIN ein. Halte die Tasten Zurück und Weiter drei Sekunden lang, um sie zu hören.
+e1063 = Das geht nur am Bildschirm des Tisches oder für die Spielleitung.
+    .do = Benutze die Tasten am Tisch, oder bitte die Spielleitung.
+e1064 = Das ist nicht die PIN.
+    .do = Versuche es noch einmal. Halte die Tasten Zurück und Weiter drei Sekunden lang, um sie zu hören.
+e1065 = Es wurden zu viele falsche PINs eingegeben.
+    .do =
+        Warte { $seconds ->
+             [one] eine Sekunde
+            *[other] { $seconds } Sekunden
+        } und versuche es dann noch einmal.
+e1066 = Die Konsole ist beschäftigt und hat nicht rechtzeitig geantwortet.
+    .do = Sieh auf den Tisch und versuche es noch einmal.
+e1067 = Diese Konsole ist in keinem lokalen Netz.
+    .do = Verbinde sie mit einem Netz und öffne die Seiten dann noch einmal.
+e1068 = Die Seiten können nicht angeboten werden: Port { $port } benutzt ein anderes Programm.
+    .do = Beende das andere Programm, oder schreibe unter [pages] einen anderen Port.
+e1069 = Die Seiten können nicht angeboten werden: Port { $port } darf nicht benutzt werden.
+    .do = Schreibe unter [pages] einen anderen Port, ab 1024.
+e322 = Der Ton soll auf die Seiten gehen, aber keine Seite dieses Tisches nimmt ihn an.
+    .do = Stelle [voice] sink = "alsa" (Lautsprecher), "wav" oder "null" ein; "pages" ist für den virtuellen Tisch im Browser.
+e1090 = Am virtuellen Tisch wird auf dem Rechner gespielt, auf dem er läuft.
+    .do = Öffne die Seite dort; andere Geräte nehmen über den QR-Code einen Platz ein.
+e1091 = So ein Teil liegt nicht vor dir.
+    .do = Nimm eines von den Teilen, die jetzt da liegen.
+e1092 = Dieser Platz hat nicht auf der Hand: { $pieces }.
+    .do = Wähle aus dem, was am virtuellen Tisch auf der Hand liegt.
+e1093 = Für diese Teile ist jetzt kein Platz in der Halterung.
+    .do = Sieh nach, was verlangt wird, und lege das hinein.
+e1094 = Der Sichtschirm des Platzes, der gefragt ist, ist noch geschlossen.
+    .do = Diese Person soll zuerst an die Seite kommen und ihn öffnen.

@@ -244,8 +244,8 @@ e219 = The video "{ $path }" has ended.
 
 e120 = There is no measurement called "{ $row }".
     .do = Choose one of: { $rows }.
-e708 = The virtual table is played by typing, but the buttons are set to "{ $driver }".
-    .do = Write driver = "typed" under [buttons], or choose a real camera under [camera].
+e708 = The virtual table has buttons of its own, but the buttons are set to "{ $driver }".
+    .do = Write driver = "pages" under [buttons], or choose a real camera under [camera].
 e121 = This command cannot be understood: { $why }.
     .do = Type "{ $command } --help" to see what it can do.
 e115 = { $piece } is in the tray already.
@@ -254,8 +254,8 @@ e116 = The stack is not empty: { $count } tiles lie there.
     .do = Play on. On a real table these two buttons tell the console that it has miscounted.
 e117 = There is no hint now.
     .do = Ask for a hint while a game goes on.
-e709 = Virtual players play at the virtual table only.
-    .do = Leave --alone out, or write driver = "twin" under [camera].
+e709 = --alone and --terminal are for the virtual table only.
+    .do = Leave them out, or write driver = "twin" under [camera].
 e122 = This checkout has been changed since commit { $commit }, so nobody could make the same page again.
     .do = Commit the changes first, or add --allow-dirty.
 e1001 = This page shows what was asked before; something else is asked now.
@@ -278,3 +278,59 @@ e1009 = Game { $number } has ended.
     .do = Choose a game that is still open, or begin a new one.
 e1010 = The console does not speak "{ $language }".
     .do = Choose one of: { $languages }.
+e1050 = The console cannot understand what this page has sent ({ $place }).
+    .do = Reload the page and try again.
+e1051 = What this page has sent is too long: { $most } bytes at most.
+    .do = Reload the page and try again.
+e1052 = What this page sends does not arrive.
+    .do = Check the network, then try again.
+e1053 = The console takes messages of its own pages only, as JSON.
+    .do = Use the pages of the console, or send application/json.
+e1054 = A page that is not the console's has sent this, so nothing was done.
+    .do = Open the console's own page and try again there.
+e1055 = The console does not know itself by this address.
+    .do = Open the address that the console says or shows.
+e1056 = There is no such page.
+    .do = Go to the table page, or scan a code there.
+e1057 = This address cannot be used in this way.
+    .do = Use the pages of the console.
+e1058 = This invitation to a seat is no longer good.
+    .do = Scan the code of the seat on the table page again.
+e1059 = Somebody holds this seat already.
+    .do = Take another seat, or ask the host to free this one.
+e1060 = This page of a seat is no longer good: the host has freed the seat, or the console begins afresh.
+    .do = Scan the code of the seat on the table page again.
+e1061 = There is no seat of this colour.
+    .do = Choose one of the seats on the page.
+e1062 = Only the host may do this.
+    .do = Give the PIN on the host page. Hold the back and next buttons for three seconds to hear it.
+e1063 = This works on the table's own screen only, or for the host.
+    .do = Use the buttons of the table, or ask the host.
+e1064 = That is not the PIN.
+    .do = Try again. Hold the back and next buttons for three seconds to hear it.
+e1065 = There have been too many wrong PINs.
+    .do =
+        Wait { $seconds ->
+             [one] one second
+            *[other] { $seconds } seconds
+        }, then try again.
+e1066 = The console is busy and has not answered in time.
+    .do = Look at the table, then try again.
+e1067 = This console is in no local network.
+    .do = Connect it to a network, then open the pages again.
+e1068 = The pages cannot be served: port { $port } is used by another program.
+    .do = End the other program, or write another port under [pages].
+e1069 = The pages cannot be served: port { $port } may not be used.
+    .do = Write another port under [pages], from 1024 on.
+e322 = Sound goes to the pages, but no page of this table takes it.
+    .do = Set [voice] sink = "alsa" (loudspeaker), "wav" or "null"; "pages" is for the virtual table in a browser.
+e1090 = The virtual table is played on the machine that it runs on.
+    .do = Open the page there; other machines may take a seat by its QR code.
+e1091 = There is no such piece before you.
+    .do = Take one of the pieces that lie there now.
+e1092 = That seat does not hold these pieces: { $pieces }.
+    .do = Choose from what lies in the hand at the virtual table.
+e1093 = These pieces have no place in the holder now.
+    .do = Look at what is asked for, and put in what it names.
+e1094 = The screen of the seat that is asked is still closed.
+    .do = Let that person come to the page and open it first.

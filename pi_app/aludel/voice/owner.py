@@ -14,7 +14,7 @@ from typing import Final
 
 from aludel.errors import VoiceFault
 from aludel.frame import Clock
-from aludel.voice.mixer import Mixer, Speech
+from aludel.voice.mixer import EFFECT, Mixer, Speech
 from aludel.voice.pcm import RATE, Samples
 from aludel.voice.sinks import Sink
 
@@ -62,6 +62,9 @@ class AudioOwner:
 
     def effect(self, samples: Samples) -> None:
         """Mix an effect in now."""
+        if not self.sink.paced:
+            self.sink.ring(samples, EFFECT * self._mixer.gain)
+            return
         with self._changed:
             self._mixer.effect(samples)
             self._changed.notify_all()
@@ -71,6 +74,8 @@ class AudioOwner:
         with self._changed:
             self._mixer.hush()
             self._changed.notify_all()
+        if not self.sink.paced:
+            self.sink.hush()
 
     def set_volume(self, percent: int) -> None:
         """0 to 100 of the cap, by a square law: equal steps sound equal."""
@@ -104,7 +109,7 @@ class AudioOwner:
             if speech is None:
                 self._mixer.mix(BLOCK)
         if speech is not None:
-            self._feed(lambda: self.sink.announce(speech.label, speech.samples), [speech])
+            self._feed(lambda: self.sink.announce(speech.label, speech.samples, self._mixer.gain), [speech])
         with self._changed:
             self._busy = False
             self._changed.notify_all()

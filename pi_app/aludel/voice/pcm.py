@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+import io
 import os
 import wave
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import IO, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,7 +51,19 @@ def resample(samples: NDArray[np.float64], rate: int) -> NDArray[np.float64]:
 def write_wav(path: Path, samples: Samples, mode: int = 0o666) -> None:
     """Write mono int16 samples at RATE. A file that is new gets `mode`, less the umask."""
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, mode)
-    with os.fdopen(handle, "wb") as raw, wave.open(raw, "wb") as file:
+    with os.fdopen(handle, "wb") as raw:
+        _write(raw, samples)
+
+
+def wav_bytes(samples: Samples) -> bytes:
+    """A WAV of mono int16 samples at RATE, in memory."""
+    out = io.BytesIO()
+    _write(out, samples)
+    return out.getvalue()
+
+
+def _write(out: IO[bytes], samples: Samples) -> None:
+    with wave.open(out, "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(RATE)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where sound goes: an ALSA device through one lasting aplay, a folder of WAV files, or nowhere.
+"""Where sound goes: an ALSA device through one lasting aplay, a folder of WAV files, a browser's page, or nowhere.
 
 A sink is chosen by name in the configuration; nothing falls back to another in silence.
 """
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from aludel.errors import ConfigFault, VoiceFault
-from aludel.voice.pcm import RATE, Samples, write_wav
+from aludel.voice.pcm import RATE, Samples, wav_bytes, write_wav
 
 STALL: Final = 1.0
 """Seconds after which a device that takes no samples counts as gone."""
@@ -32,8 +32,14 @@ class Sink(Protocol):
 
     paced: bool
 
-    def announce(self, label: str, samples: Samples) -> None:
-        """A whole phrase, at its own level (unpaced sinks)."""
+    def announce(self, label: str, samples: Samples, gain: float) -> None:
+        """A whole phrase at its own level, and the gain that people have set, 0 to 1 (unpaced sinks)."""
+
+    def ring(self, samples: Samples, gain: float) -> None:
+        """A game sound, now (unpaced sinks)."""
+
+    def hush(self) -> None:
+        """Stop what is being said, and forget what waits (unpaced sinks)."""
 
     def write(self, block: Samples) -> None:
         """The next mixed block (paced sinks). Raises VoiceFault by its deadline."""
@@ -50,9 +56,15 @@ class NullSink:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def announce(self, label: str, samples: Samples) -> None:
+    def announce(self, label: str, samples: Samples, gain: float) -> None:
         """Note the label."""
         self.heard.append(label)
+
+    def ring(self, samples: Samples, gain: float) -> None:
+        """Nobody hears it."""
+
+    def hush(self) -> None:
+        """Nothing is being said."""
 
     def write(self, block: Samples) -> None:
         """Drop the block."""
@@ -74,8 +86,8 @@ class WavSink:
             raise VoiceFault("voice-folder", path=str(folder)) from fault
         self.number = max((int(m[1]) for p in folder.iterdir() if (m := re.match(r"(\d+)-", p.name))), default=0)
 
-    def announce(self, label: str, samples: Samples) -> None:
-        """Write the phrase."""
+    def announce(self, label: str, samples: Samples, gain: float) -> None:
+        """Write the phrase, at its own level."""
         self.number += 1
         try:
             # a game code may be among what is read aloud
@@ -83,11 +95,61 @@ class WavSink:
         except OSError as fault:
             raise VoiceFault("voice-folder", path=str(self.folder)) from fault
 
-    def write(self, block: Samples) -> None:
+    def ring(self, samples: Samples, gain: float) -> None:
         """Effects are not recorded."""
+
+    def hush(self) -> None:
+        """What has been written stays."""
+
+    def write(self, block: Samples) -> None:
+        """Whole phrases are written instead."""
 
     def close(self) -> None:
         """Every file is closed already."""
+
+
+class Outlet(Protocol):
+    """A page that plays what it is handed. Every call returns at once, in whatever thread it comes."""
+
+    def told(self, label: str, wav: bytes) -> None:
+        """A phrase is ready, to be heard after those before it."""
+
+    def rang(self, wav: bytes) -> None:
+        """A game sound is to be heard now."""
+
+    def hushed(self) -> None:
+        """Stop what is being said, and forget what waits."""
+
+
+class PageSink:
+    """Hands each phrase and each game sound to a page as a WAV in memory, as loud as people have set it."""
+
+    paced = False
+
+    def __init__(self, outlet: Outlet) -> None:
+        self.outlet = outlet
+
+    def announce(self, label: str, samples: Samples, gain: float) -> None:
+        """Hand a phrase over."""
+        self.outlet.told(label, _wav(samples, gain))
+
+    def ring(self, samples: Samples, gain: float) -> None:
+        """Hand a game sound over."""
+        self.outlet.rang(_wav(samples, gain))
+
+    def hush(self) -> None:
+        """Let the page be silent."""
+        self.outlet.hushed()
+
+    def write(self, block: Samples) -> None:
+        """Whole phrases are handed over instead."""
+
+    def close(self) -> None:
+        """The page stays."""
+
+
+def _wav(samples: Samples, gain: float) -> bytes:
+    return wav_bytes((samples * gain).astype(samples.dtype))
 
 
 class AlsaSink:
@@ -99,8 +161,14 @@ class AlsaSink:
         self.device = device
         self.process: subprocess.Popen[bytes] | None = None
 
-    def announce(self, label: str, samples: Samples) -> None:
+    def announce(self, label: str, samples: Samples, gain: float) -> None:
         """Blocks carry everything."""
+
+    def ring(self, samples: Samples, gain: float) -> None:
+        """Blocks carry everything."""
+
+    def hush(self) -> None:
+        """The mixer fades what is being said."""
 
     def write(self, block: Samples) -> None:
         """Hand a block to the device, opening it first where need be."""
@@ -157,6 +225,8 @@ class AlsaSink:
                 process.wait(0.5)
 
 
+PAGES: Final = "pages"
+
 SINKS: Final[Mapping[str, Callable[[str, Path], Sink]]] = {
     "alsa": lambda device, folder: AlsaSink(device),
     "wav": lambda device, folder: WavSink(folder),
@@ -164,8 +234,12 @@ SINKS: Final[Mapping[str, Callable[[str, Path], Sink]]] = {
 }
 
 
-def open_sink(name: str, device: str, folder: Path) -> Sink:
-    """The sink of this name. Raises ConfigFault over an unknown one."""
+def open_sink(name: str, device: str, folder: Path, outlet: Outlet | None = None) -> Sink:
+    """The sink of this name. Raises ConfigFault over an unknown one, or over `pages` where no page takes its sound."""
+    if name == PAGES:
+        if outlet is None:
+            raise ConfigFault("voice-no-page")
+        return PageSink(outlet)
     if name not in SINKS:
-        raise ConfigFault("voice-unknown-driver", name=name, names=", ".join(SINKS))
+        raise ConfigFault("voice-unknown-driver", name=name, names=", ".join([*SINKS, PAGES]))
     return SINKS[name](device, folder)

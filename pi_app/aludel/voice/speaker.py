@@ -18,7 +18,7 @@ from aludel.voice.cache import PhraseCache
 from aludel.voice.mixer import Speech
 from aludel.voice.owner import AudioOwner, Told
 from aludel.voice.phrasebook import Phrasebook
-from aludel.voice.sinks import Sink, open_sink
+from aludel.voice.sinks import Outlet, Sink, open_sink
 from aludel.voice.sounds import game_sound
 from aludel.voice.synth import DEADLINE, Synthesiser
 
@@ -38,7 +38,8 @@ OnFault = Callable[[VoiceFault], None]
 class VoiceOptions:
     """What the configuration says of the voice.
 
-    `engine`: pyttsx3, espeak-ng, hum (simulator) or none. `sink`: alsa, wav or null. `volume_cap`: 0 to 100 percent.
+    `engine`: pyttsx3, espeak-ng, hum (simulator) or none. `sink`: alsa, wav, null, or pages, which hands
+    all sound to `outlet`. `volume_cap`: 0 to 100 percent.
     """
 
     engine: str = "pyttsx3"
@@ -50,6 +51,7 @@ class VoiceOptions:
     wav_dir: Path = Path("announcements")
     ahead: bool = False
     """Make likely phrases while nothing is being said, in each language that is chosen."""
+    outlet: Outlet | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,5 +227,5 @@ def open_voice(
     """
     cache = PhraseCache(options.cache_dir)
     synth = Synthesiser(options.engine, cache, clock, deadline)
-    sink = open_sink(options.sink, options.device, options.wav_dir)
+    sink = open_sink(options.sink, options.device, options.wav_dir, options.outlet)
     return Speaker(synth, sink, clock, options, on_caption, on_fault)
