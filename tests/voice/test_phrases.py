@@ -156,6 +156,22 @@ def test_letters_are_read_one_by_one():
     assert Phrasebook("en").caption(told) == "The game code is AB-C."
 
 
+PAGES_OPEN = {
+    "en": ("1, 0, dot, 7, colon, 8, 0", "4, 0, 9, 2, 1, 3"),
+    "cs": ("1, 0, tečka, 7, dvojtečka, 8, 0", "4, 0, 9, 2, 1, 3"),
+    "de": ("1, 0, Punkt, 7, Doppelpunkt, 8, 0", "4, 0, 9, 2, 1, 3"),
+    "ja": ("いち, ゼロ, ドット, なな, コロン, はち, ゼロ", "よん, ゼロ, きゅう, に, いち, さん"),
+}
+
+
+@languages
+def test_address_and_pin_are_read_digit_by_digit(language):
+    told = Utterance("table-pages-open", {"address": "10.7:80", "pin": "409213"})
+    spoken, caption = Phrasebook(language).spoken(told), Phrasebook(language).caption(told)
+    assert all(words in spoken for words in PAGES_OPEN[language])
+    assert "http://10.7:80" in caption and "409213" in caption
+
+
 def test_a_missing_phrase_falls_back_to_english_then_to_its_key(tmp_path):
     (tmp_path / "en.ftl").write_text("only-english = Only { $n }\nbroken = Fine\n", "utf-8")
     (tmp_path / "de.ftl").write_text("broken = { $nothing }\n", "utf-8")

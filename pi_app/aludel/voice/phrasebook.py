@@ -6,8 +6,8 @@ lie in voice/phrases/<language>.ftl, each game's own beside the game in phrases/
 
 A text argument `potion="fire"` puts in the message `potion-fire`. Where a language inflects, that message carries
 attributes by case and a phrase names the case it needs: `{ $potion_acc }` is `potion-fire.acc` (or the plain words,
-where there is no such attribute). Phrases may call two functions: `SPELL($code)` reads letters out one by one, and
-`KANA($n)` writes a number in kana.
+where there is no such attribute). Phrases may call two functions: `SPELL($code)` reads letters and digits out
+one by one, and `KANA($n)` writes a number in kana.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ CASES: Final = ("nom", "gen", "dat", "acc", "ins")
 FALLBACK: Final = "en"
 UNSAID: Final = ("letter-", "terminal-")
 """Messages that are never said by themselves."""
+MARKS: Final = {".": "dot", ":": "colon"}
+"""Signs that are read out among letters, by the name in their `letter-` message; all others are left out."""
 AHEAD: Final = ((), ("seat",), ("potion",), ("seat", "potion"))
 """Arguments with which phrases are made ahead."""
 
@@ -155,10 +157,10 @@ def _kana(n: Any) -> Any:
 
 def _spell(bundle: FluentBundle, text: str) -> str:
     """Letters with a pause between them; a language whose synthesiser cannot read Latin letters names them."""
-    return ", ".join(_letter(bundle, letter) for letter in text if letter.isalnum())
+    return ", ".join(_letter(bundle, letter) for letter in text if letter.isalnum() or letter in MARKS)
 
 
 def _letter(bundle: FluentBundle, letter: str) -> str:
-    key = f"letter-{letter.lower()}"
+    key = f"letter-{MARKS.get(letter, letter.lower())}"
     value = bundle.get_message(key).value if bundle.has_message(key) else None
     return letter.upper() if value is None else str(bundle.format_pattern(value, {})[0])

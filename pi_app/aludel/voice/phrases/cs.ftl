@@ -2,6 +2,10 @@
 # Barvy sedadel jsou podstatná jména ženského rodu ("Červená je na řadě"), aby je věty nemusely skloňovat.
 # Kde slovo potřebuje jiný pád, má atribut .gen nebo .acc a věta volá $name_gen nebo $name_acc.
 
+## letters, for SPELL
+letter-dot = tečka
+letter-colon = dvojtečka
+
 ## seats
 seat-red = Červená
 seat-yellow = Žlutá
@@ -201,6 +205,8 @@ table-muted = Zvuk je vypnutý.
 table-unmuted = Zvuk je zapnutý.
 table-game-code = Kód hry je { $code }.
     .spoken = Kód hry je: { SPELL($code) }.
+table-pages-open = Stránky jsou otevřené na adrese http://{ $address }. PIN pro hostitele je { $pin }.
+    .spoken = Stránky jsou otevřené. Adresa je: { SPELL($address) }. PIN pro hostitele je: { SPELL($pin) }.
 
 ## the table: what does not work
 table-no-camera = Kamera nefunguje. Podržte tlačítko zpět a vyberte ručně.

@@ -2,6 +2,10 @@
 # Sitzfarben sind Namen ohne Artikel ("Rot ist dran"). Zutaten haben .nom und .acc
 # mit Artikel ("der Frosch", "einen Frosch").
 
+## letters, for SPELL
+letter-dot = Punkt
+letter-colon = Doppelpunkt
+
 ## seats
 seat-red = Rot
 seat-yellow = Gelb
@@ -202,6 +206,8 @@ table-muted = Der Ton ist aus.
 table-unmuted = Der Ton ist an.
 table-game-code = Der Spielcode ist { $code }.
     .spoken = Der Spielcode ist: { SPELL($code) }.
+table-pages-open = Die Seiten sind offen: http://{ $address }. Die PIN der Spielleitung ist { $pin }.
+    .spoken = Die Seiten sind offen. Die Adresse ist: { SPELL($address) }. Die PIN der Spielleitung ist: { SPELL($pin) }.
 
 ## the table: what does not work
 table-no-camera = Die Kamera geht nicht. Haltet den Knopf zurück, um von Hand zu wählen.

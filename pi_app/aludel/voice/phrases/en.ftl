@@ -3,6 +3,10 @@
 # A message's value is the caption; `.spoken`, where it differs, is what the voice says.
 # A text argument seat="red" puts in the message seat-red; $seat_acc is its attribute `.acc` in languages that inflect.
 
+## letters, for SPELL
+letter-dot = dot
+letter-colon = colon
+
 ## seats
 seat-red = Red
 seat-yellow = Yellow
@@ -196,6 +200,8 @@ table-muted = The sound is off now.
 table-unmuted = The sound is on now.
 table-game-code = The game code is { $code }.
     .spoken = The game code is: { SPELL($code) }.
+table-pages-open = The pages are open at http://{ $address }. The host's PIN is { $pin }.
+    .spoken = The pages are open. The address is: { SPELL($address) }. The host's PIN is: { SPELL($pin) }.
 
 ## the table: what does not work
 table-no-camera = The camera does not work. Hold the back button to choose by hand.

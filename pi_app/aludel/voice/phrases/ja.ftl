@@ -28,6 +28,18 @@ letter-w = ダブリュー
 letter-x = エックス
 letter-y = ワイ
 letter-z = ゼット
+letter-0 = ゼロ
+letter-1 = いち
+letter-2 = に
+letter-3 = さん
+letter-4 = よん
+letter-5 = ご
+letter-6 = ろく
+letter-7 = なな
+letter-8 = はち
+letter-9 = きゅう
+letter-dot = ドット
+letter-colon = コロン
 
 ## seats
 seat-red = 赤
@@ -343,6 +355,8 @@ table-unmuted = 音を出します。
     .spoken = おとを だします。
 table-game-code = ゲームコードは { $code } です。
     .spoken = ゲームコードは、{ SPELL($code) }、です。
+table-pages-open = ページを開きました。アドレスは http://{ $address }、ホストの暗証番号は { $pin } です。
+    .spoken = ページを ひらきました。アドレスは、{ SPELL($address) }、です。ホストの あんしょうばんごうは、{ SPELL($pin) }、です。
 
 ## the table: what does not work
 table-no-camera = カメラが動きません。「もどる」を長く押すと、手で選べます。
