@@ -44,8 +44,6 @@ class Tray:
     """How many pieces of each form what is asked for now has a place for, over all ways; empty: none."""
     full: bool = False
     """Whether what lies there fills one of the ways, so that the big button is next."""
-    way: str = ""
-    """Words for what is to be put in, and what is still missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +196,8 @@ class VirtualLook:
     seat_name: str = ""
     mode: str = "menu"
     ask: str = ""
+    task: str = ""
+    """The prompt in a few words (`page-<prompt key>`), where there are some."""
     next_step: str = "rest"
     hand: tuple[PieceLook, ...] = ()
     """Without the tiles that lie in the tray."""
