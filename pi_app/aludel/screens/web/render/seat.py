@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""What the seat page shows: what is asked, the answers of one seat, and what this seat alone may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from aludel.errors import LANGUAGES
+from aludel.games.referee import TABLE, Prompt, registry
+from aludel.screens.views import GameScreens, screens_of
+from aludel.screens.web.render.asking import Asking, Wording
+from aludel.screens.web.render.now import now
+from aludel.screens.web.viewer import Viewer
+from aludel.screens.words import Words
+from aludel.table.own import Own
+from aludel.table.snapshot import Snapshot
+from aludel.utterance import Utterance
+
+if TYPE_CHECKING:
+    from aludel.screens.web.pages import Pages
+
+GAME: Final = "game"
+"""The mode in which a seat's page answers; menus and counting by hand belong to the console's own buttons."""
+CAPTIONS: Final = 6
+
+
+def context(pages: Pages, snapshot: Snapshot, viewer: Viewer, words: Words) -> Mapping[str, Any]:
+    """The names that the template of the page uses."""
+    own = own_of(snapshot, viewer.colour)
+    hints_on = pages.seating.hints(viewer.colour)
+    return {
+        "languages": LANGUAGES,
+        "colour": viewer.colour,
+        "captions": snapshot.public.captions[-CAPTIONS:],
+        "situation": situation(snapshot, viewer.colour),
+        **asked_of(snapshot, own, words),
+        **private(snapshot, own, words, hints_on),
+    }
+
+
+def own_of(snapshot: Snapshot, colour: str) -> Own | None:
+    """The private look of the seat of a colour; None while it does not play."""
+    seats = snapshot.game.seats if snapshot.game is not None else ()
+    return snapshot.own_of(seats.index(colour)) if colour in seats else None
+
+
+def situation(snapshot: Snapshot, colour: str) -> str:
+    """Where the seat is: `no-game`, `not-seated`, `over`, or `playing`."""
+    game = snapshot.game
+    if game is None:
+        return "no-game"
+    if colour not in game.seats:
+        return "not-seated"
+    return "over" if game.over else "playing"
+
+
+def asked_of(snapshot: Snapshot, own: Own | None, words: Words) -> Mapping[str, Any]:
+    """What the console asks for now, of whom, and how this seat may answer; all of it but the forms is public."""
+    prompt, asking = snapshot.public.prompt, asking_of(snapshot, own, words)
+    mine = own is not None and prompt is not None and snapshot.public.mode == GAME and may_answer(prompt, own)
+    answers = prompt if mine and prompt is not None else Prompt("", ())
+    groups = asking.groups(answers)
+    return {
+        "asks": asks(snapshot, own, words),
+        "question": now(snapshot, words) if prompt is not None else None,
+        "mine": mine,
+        "forms": asking.forms(answers),
+        "groups": [group for group in groups if not group.sure],
+        "rare": [button for group in groups if group.sure for button in group.buttons],
+    }
+
+
+def may_answer(prompt: Prompt, own: Own) -> bool:
+    """Whether a prompt is for this seat, or for the whole table."""
+    return own.seat in prompt.seats or prompt.seats == (TABLE,)
+
+
+def asks(snapshot: Snapshot, own: Own | None, words: Words) -> str:
+    """Who is asked, as a line before the question."""
+    prompt = snapshot.public.prompt
+    if prompt is None or snapshot.public.mode != GAME or snapshot.game is None:
+        return words("page-seat-asked-console", {})
+    if prompt.seats == (TABLE,):
+        return words("page-seat-asked-all", {})
+    if own is not None and own.seat in prompt.seats:
+        return words("page-seat-asked", {})
+    colours = [words(f"seat-{snapshot.game.seats[seat]}", {}) for seat in prompt.seats if seat != TABLE]
+    return words("page-seat-asked-other", {"seat": ", ".join(colours)})
+
+
+def asking_of(snapshot: Snapshot, own: Own | None, words: Words) -> Asking:
+    """How a prompt of the present game becomes forms and buttons."""
+    game, screens = snapshot.public.game, screens_of(snapshot.public.game)
+    code = registry()[game].info.code if game in registry() else ""
+    wording = drawn_by_game(screens, own, words).get("wording", Wording())
+    return Asking(words, code, wording, lambda kind: screens is not None and screens.art(kind) is not None)
+
+
+def drawn_by_game(screens: GameScreens | None, own: Own | None, words: Words) -> Mapping[str, Any]:
+    """What the game itself draws for the seat; nothing where it brings no screens along."""
+    return screens.seat(own.view, words) if screens is not None and own is not None else {}
+
+
+def private(snapshot: Snapshot, own: Own | None, words: Words, hints_on: bool) -> Mapping[str, Any]:
+    """What this seat alone may know. Hints are worked out only where they are switched on."""
+    screens = screens_of(snapshot.public.game)
+    if own is None:
+        return {"own": None, "told": (), "refused": "", "hints_on": hints_on, "hints": (), "fragment": "", "drawn": {}}
+    return {
+        "own": own.seat,
+        "told": [words(said.key, said.args) for said in own.told],
+        "refused": refusal(own.refused, words) if own.refused is not None else "",
+        "hints_on": hints_on,
+        "hints": [words(said.key, said.args) for said in own.hints()] if hints_on else (),
+        "fragment": f"{screens.code}/seat.html" if screens is not None else "",
+        "drawn": drawn_by_game(screens, own, words),
+    }
+
+
+def refusal(why: Utterance, words: Words) -> str:
+    """Why an answer was refused, with its details where there are words for them; for the page of its seat alone."""
+    detailed = f"page-{why.key}"
+    said = words(detailed, why.args)
+    return words(why.key, why.args) if said == detailed else said
