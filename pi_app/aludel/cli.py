@@ -9,7 +9,6 @@ import io
 import os
 import sys
 import threading
-import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from types import ModuleType
@@ -18,7 +17,7 @@ from typing import NoReturn
 from aludel import __version__
 from aludel.commands import COMMANDS
 from aludel.errors import AludelError, UsageFault
-from aludel.shell import language, state_folder
+from aludel.shell import keep_fault, language
 
 WRONG_USE = 2
 INTERRUPTED = 130
@@ -112,26 +111,10 @@ def _module(command: str) -> ModuleType:
 
 
 def _unforeseen(fault: Exception) -> int:
-    """Keep where it happened for us, and tell the person a plain sentence.
-
-    The message of the exception is left out: it may quote a secret of the game.
-    """
-    where = "".join(traceback.format_tb(fault.__traceback__)) + type(fault).__name__ + "\n"
-    told = AludelError("unforeseen", file=_kept(where))
+    """Keep where it happened for us, and tell the person a plain sentence."""
+    told = AludelError("unforeseen", file=keep_fault(fault))
     print(told.text(language()), file=sys.stderr)
     return told.entry.exit
-
-
-def _kept(where: str) -> str:
-    """Write it down and name the file; `-` where no file can be written."""
-    try:
-        file = state_folder() / "fault.txt"
-        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        file.touch(mode=0o600)
-        file.write_text(where, "utf-8")
-    except (OSError, RuntimeError):  # no disk, or nobody's home
-        return "-"
-    return str(file)
 
 
 if __name__ == "__main__":

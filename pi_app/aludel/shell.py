@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import traceback
 from pathlib import Path
 
 from aludel.errors import LANGUAGES
@@ -44,6 +45,22 @@ def expanded(text: str) -> Path:
         return Path(text).expanduser()
     except RuntimeError:
         return Path(text)
+
+
+def keep_fault(fault: BaseException) -> str:
+    """Write down for us where a mistake of ours happened, and name the file; `-` where none can be written.
+
+    The message of the exception is left out: it may quote a secret of the game.
+    """
+    where = "".join(traceback.format_tb(fault.__traceback__)) + type(fault).__name__ + "\n"
+    try:
+        file = state_folder() / "fault.txt"
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file.touch(mode=0o600)
+        file.write_text(where, "utf-8")
+    except (OSError, RuntimeError):  # no disk, or nobody's home
+        return "-"
+    return str(file)
 
 
 def _folder(variable: str, *usual: str) -> Path:

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The web pages: table, seats and host, served by the console itself."""

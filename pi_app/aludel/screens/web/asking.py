@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""What a request says of whoever sends it: language, machine, seat, host."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Annotated, Final
+
+from fastapi import Depends, Request
+
+from aludel.errors import LANGUAGES, PageFault
+from aludel.screens.web.pages import Pages
+from aludel.screens.web.site import Site
+from aludel.screens.web.viewer import THEMES, Page, Viewer
+
+COOKIE: Final = "aludel_host"
+LANGUAGE_HEADER: Final = "x-aludel-language"
+"""Which language a page shows; its errors then come in that language."""
+
+
+def pages_of(request: Request) -> Pages:
+    """The pages that answer a request."""
+    pages: Pages = request.app.state.pages
+    return pages
+
+
+def site_of(request: Request) -> Site:
+    """The templates that answer a request."""
+    site: Site = request.app.state.site
+    return site
+
+
+def language_of(request: Request) -> str:
+    """The language of the page that asks, else that of the console."""
+    asked = request.query_params.get("lang") or request.headers.get(LANGUAGE_HEADER) or ""
+    return asked if asked in LANGUAGES else pages_of(request).snapshot.sound.language
+
+
+def is_here(request: Request) -> bool:
+    """Whether a request comes from the console's own machine."""
+    return request.client is not None and _is_loopback(request.client.host)
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def is_host(request: Request) -> bool:
+    """Whether a request comes from a browser that has given the PIN."""
+    return pages_of(request).door.admits(request.cookies.get(COOKIE, ""))
+
+
+def viewer_of(request: Request, page: Page, colour: str = "", token: str = "") -> Viewer:
+    """How whoever sends a request looks at a page."""
+    theme = request.query_params.get("theme", "")
+    return Viewer(
+        page=page,
+        language=language_of(request),
+        pinned=request.query_params.get("lang", "") in LANGUAGES,
+        colour=colour,
+        token=token,
+        here=is_here(request),
+        host=is_host(request),
+        theme=theme if theme in THEMES else "",
+    )
+
+
+def host_only(request: Request) -> None:
+    """Raise PageFault `page-host-only` for anybody but the host."""
+    if not is_host(request):
+        raise PageFault("page-host-only")
+
+
+def table_only(request: Request) -> None:
+    """Raise PageFault `page-table-only` for anybody but the table's own screen and the host."""
+    if not (is_here(request) or is_host(request)):
+        raise PageFault("page-table-only")
+
+
+PagesHere = Annotated[Pages, Depends(pages_of)]
+SiteHere = Annotated[Site, Depends(site_of)]
+Language = Annotated[str, Depends(language_of)]

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""Whether the pages can be reached from the local network, and at which addresses."""
+
+from __future__ import annotations
+
+import fcntl
+import socket
+import struct
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Final
+
+from aludel.errors import PageFault
+from aludel.screens.web.kept import KeptBook
+
+SIOCGIFADDR: Final = 0x8915
+"""Linux: the IPv4 address of an interface (netdevice(7))."""
+LOOPBACK: Final = "127.0.0.1"
+OWN_NAMES: Final = (LOOPBACK, "localhost")
+
+Addresses = Callable[[], tuple[str, ...]]
+
+
+class Lan:
+    """The switch, and what listens now. The server keeps `port` and `listening` up to date."""
+
+    def __init__(self, book: KeptBook, own: Addresses | None = None) -> None:
+        self._book = book
+        self._own = own or own_addresses
+        self.port = 0
+        self.follow: Callable[[], Awaitable[None]] = _nothing
+        """What the server does to listen where it should."""
+        self.outside: frozenset[str] = frozenset()
+        """Every address on which the pages have been served besides the console's own."""
+        self.listening: tuple[str, ...] = ()
+        """The addresses on which the pages are served besides the console's own."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the host wants the pages to be reached from the local network."""
+        return self._book.now.lan
+
+    async def switch(self, is_open: bool) -> tuple[str, ...]:
+        """Open or close, and return the addresses afterwards.
+
+        Raises JournalFault; and PageFault `page-lan-none` where nothing can be opened, with nothing changed.
+        """
+        before = self.is_open
+        self._book.change(lan=is_open)
+        await self.follow()
+        if is_open and not self.listening:
+            self._book.change(lan=before)
+            raise PageFault("page-lan-none")
+        return self.addresses
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """The addresses that are to be served now."""
+        return self._own() if self.is_open else ()
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Where the pages are found from the local network, as `http://192.0.2.7:8080`."""
+        return tuple(f"http://{one}:{self.port}" for one in self.listening)
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """What a browser may call this server; anything else is a page of somebody else's that points at us."""
+        return frozenset(f"{name}:{self.port}" for name in (*OWN_NAMES, *self.listening))
+
+
+async def _nothing() -> None:
+    """Without a server nothing listens."""
+
+
+def own_addresses() -> tuple[str, ...]:
+    """The IPv4 addresses of this machine, those of the machine for itself left out."""
+    return tuple(dict.fromkeys(one for one in _addresses() if not one.startswith("127.")))
+
+
+def _addresses() -> Iterator[str]:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        for _, name in socket.if_nameindex():
+            request = struct.pack("256s", name.encode()[:15])
+            try:
+                answer = fcntl.ioctl(asked.fileno(), SIOCGIFADDR, request)
+            except OSError:  # this interface has no address now
+                continue
+            yield socket.inet_ntoa(answer[20:24])

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""What all pages share: the latest snapshot, the way to the console's thread, and who may do what.
+
+`publish` may be called by any thread; everything else belongs to the thread of the web server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeVar
+
+from aludel.errors import PageFault
+from aludel.games.referee import registry
+from aludel.screens.web.door import Door
+from aludel.screens.web.hub import Hub
+from aludel.screens.web.kept import KeptBook
+from aludel.screens.web.lan import Addresses, Lan
+from aludel.screens.web.seating import Seating
+from aludel.screens.web.tokens import new_token
+from aludel.screens.words import Words, words_of
+from aludel.table.inbox import Inbox
+from aludel.table.operated import Operated
+from aludel.table.public import Public
+from aludel.table.snapshot import Snapshot
+
+DEADLINE: Final = 10.0
+"""Seconds in which the console's thread must have answered a page; a look into the tray takes two."""
+
+T = TypeVar("T")
+
+
+class Pages:
+    """The pages of one console.
+
+    `kept` is the file for what outlasts a power cut, `own` tells the addresses of this machine.
+    """
+
+    def __init__(
+        self,
+        inbox: Inbox,
+        operated: Operated,
+        kept: Path,
+        clock: Callable[[], float] = time.monotonic,
+        random_token: Callable[[], str] = new_token,
+        own: Addresses | None = None,
+    ) -> None:
+        self.inbox, self.operated, self.clock = inbox, operated, clock
+        self.deadline = DEADLINE
+        self.boot = random_token()
+        """Another one after each start: pages that see it change know that the console was started anew."""
+        self.hub = Hub()
+        self.book = KeptBook(kept)
+        self.seating = Seating(self.book, colours(), random_token)
+        self.door = Door(self.book, clock, random_token)
+        self.lan = Lan(self.book, own)
+        self.closing = False
+        """Whether the server is about to end: streams then break off, so that it need not wait for them."""
+        self._snapshot = Snapshot(0, "", Public("menu"))
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """The console as it stood last."""
+        return self._snapshot
+
+    def publish(self, snapshot: Snapshot) -> None:
+        """Show another snapshot on every page. Never waits; for any thread."""
+        self.closing = False
+        """Whether the server is about to end: streams then break off, so that it need not wait for them."""
+        self._snapshot = snapshot
+        self.hub.wake()
+
+    def words(self, language: str) -> Words:
+        """The words of a language of errors.LANGUAGES."""
+        return words_of(language)
+
+    async def ask(self, work: Callable[[Operated], T]) -> T:
+        """Have the console do something, and wait for its result.
+
+        Raises what `work` raises, and PageFault `page-console-busy` where the console has not come to it in time: it
+        is not done later either, unless it had begun.
+        """
+        done = self.inbox.post(lambda: work(self.operated))
+        try:
+            async with asyncio.timeout(self.deadline):
+                return await asyncio.wrap_future(done)
+        except TimeoutError as late:
+            raise PageFault("page-console-busy") from late
+
+
+def colours() -> tuple[str, ...]:
+    """The seats that there can be: those of every installed game, in the order of the table."""
+    return tuple(dict.fromkeys(colour for game in registry().values() for colour in game.info.colours))

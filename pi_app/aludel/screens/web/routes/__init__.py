@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The addresses of the pages and of their interface."""

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""Templates to pages: whole for a first answer, and the inside of `<main>` for an event stream.
+
+A page is rendered at most once for each way to look at it and each change, by one worker, so that two hundred streams
+cost what one does and the event loop never waits for a template.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from aludel.games.referee import Arg
+from aludel.screens.views import screens
+from aludel.screens.web.pages import Pages
+from aludel.screens.web.render import host, seat, table
+from aludel.screens.web.static_files import StaticFiles
+from aludel.screens.web.viewer import Page, Viewer
+from aludel.screens.words import Words
+from aludel.table.snapshot import Snapshot
+
+OWN: Final = Path(__file__).parent
+MOST_LOOKS: Final = 64
+"""Renderings that are kept: far more ways to look than one console has pages open."""
+
+Context: TypeAlias = Callable[[Pages, Snapshot, Viewer, Words], Mapping[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A rendered inside of `<main>`, and the event that carries it."""
+
+    shown: tuple[str, str, str] = field(repr=False)
+    """What a page that has it shows: what is asked, the language and the HTML."""
+    event: bytes = field(repr=False)
+
+
+class Site:
+    """Everything that turns a snapshot into pages.
+
+    `folders` are those of extra pages: their `templates/` and `static/`. `kinds` may be added to: a page's template
+    and what stands in it. In a template the block `main` must import and set by itself what it needs: event streams
+    render that block alone.
+    """
+
+    def __init__(self, pages: Pages, folders: Iterable[Path] = ()) -> None:
+        self.pages = pages
+        places = (*folders, OWN)
+        games = tuple(one.templates for one in screens().values())
+        self.static = StaticFiles(place / "static" for place in places)
+        self.environment = Environment(
+            loader=FileSystemLoader([*(place / "templates" for place in places), *games]),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self.environment.globals["static"] = self.static.address
+        self.kinds: dict[Page, Context] = {"table": table.context, "seat": seat.context, "host": host.context}
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="pages-render")
+        self._looks: dict[Viewer, tuple[int, Future[Look]]] = {}
+
+    def close(self) -> None:
+        """Render nothing more."""
+        self._worker.shutdown(wait=False, cancel_futures=True)
+
+    async def page(self, viewer: Viewer) -> str:
+        """A whole page."""
+        return await asyncio.wrap_future(self._worker.submit(self._page, viewer))
+
+    async def plain(self, name: str, viewer: Viewer, **names: Any) -> str:
+        """A page of its own template that no stream keeps up to date."""
+        return await asyncio.wrap_future(self._worker.submit(self._plain, name, viewer, names))
+
+    async def look(self, viewer: Viewer) -> Look:
+        """The inside of `<main>` as it is now."""
+        return await asyncio.shield(asyncio.wrap_future(self._shared(viewer)))
+
+    def _shared(self, viewer: Viewer) -> Future[Look]:
+        """The rendering that everybody who looks this way waits for."""
+        version = self.pages.hub.version
+        kept = self._looks.get(viewer)
+        if kept is not None and kept[0] == version:
+            return kept[1]
+        if len(self._looks) >= MOST_LOOKS:
+            self._looks.clear()
+        made = self._worker.submit(self._look, viewer)
+        self._looks[viewer] = version, made
+        return made
+
+    def _page(self, viewer: Viewer) -> str:
+        snapshot = self.pages.snapshot
+        return self.environment.get_template(f"{viewer.page}.html").render(self._names(snapshot, viewer))
+
+    def _plain(self, name: str, viewer: Viewer, names: Mapping[str, Any]) -> str:
+        given = {**self._frame(self.pages.snapshot, viewer), "stream": "", "page": name, **names}
+        return self.environment.get_template(f"{name}.html").render(given)
+
+    def _look(self, viewer: Viewer) -> Look:
+        snapshot = self.pages.snapshot
+        template = self.environment.get_template(f"{viewer.page}.html")
+        inside = template.blocks["main"](template.new_context(dict(self._names(snapshot, viewer))))
+        html = "".join(inside).strip()
+        data = {"number": snapshot.number, "asked": snapshot.asked, "language": viewer.language, "html": html}
+        return Look((snapshot.asked, viewer.language, html), f"event: look\ndata: {json.dumps(data)}\n\n".encode())
+
+    def _names(self, snapshot: Snapshot, viewer: Viewer) -> dict[str, Any]:
+        words = self.pages.words(viewer.language)
+        return {**self._frame(snapshot, viewer), **self.kinds[viewer.page](self.pages, snapshot, viewer, words)}
+
+    def _frame(self, snapshot: Snapshot, viewer: Viewer) -> dict[str, Any]:
+        """What every template may use."""
+        words = self.pages.words(viewer.language)
+
+        def t(key: str, **args: Arg) -> str:
+            return words(key, args)
+
+        return {
+            "t": t,
+            "language": viewer.language,
+            "theme": viewer.theme,
+            "page": viewer.page,
+            "viewer": viewer,
+            "snapshot": snapshot,
+            "asked": snapshot.asked,
+            "stream": viewer.stream,
+        }

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Event streams that keep pages up to date (Server-Sent Events).
+
+`look` carries the inside of `<main>` whenever it has changed, `beat` shows every few seconds that the console is there,
+`gone` says why a page is no longer good. A reader that is slow gets the latest look only: nothing is queued for it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Final
+
+from fastapi import Request
+from fastapi.responses import StreamingResponse
+
+from aludel.errors import AludelError
+from aludel.screens.web.asking import language_of, pages_of, site_of
+from aludel.screens.web.viewer import Viewer
+
+BEAT: Final = 5.0
+"""Seconds between two signs of life."""
+RETRY: Final = 1000
+"""Milliseconds after which a browser tries again when a stream breaks off."""
+HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+
+
+class EventStream(StreamingResponse):
+    """A response that is an event stream."""
+
+    media_type = "text/event-stream"
+
+
+def stream(request: Request, who: Callable[[Request], Viewer]) -> EventStream:
+    """The stream of a page. `who` is asked anew at each change, and raises AludelError once the page is not good."""
+    return EventStream(_events(request, who), headers=HEADERS)
+
+
+async def _events(request: Request, who: Callable[[Request], Viewer]) -> AsyncIterator[bytes]:
+    pages, site, sent = pages_of(request), site_of(request), None
+    beat = event("beat", {"boot": pages.boot})
+    yield f"retry: {RETRY}\n".encode() + beat
+    while serves(request):
+        version = pages.hub.version
+        try:
+            look = await site.look(who(request))
+        except AludelError as fault:
+            yield event("gone", {"text": fault.text(language_of(request))})
+            return
+        if look.shown != sent:
+            sent = look.shown
+            yield look.event
+        while not await pages.hub.changed(version, BEAT):
+            yield beat
+
+
+def serves(request: Request) -> bool:
+    """Whether the pages are still to be reached where this request came in."""
+    lan, server = pages_of(request).lan, request.scope.get("server") or ("", 0)
+    inside = server[0] not in lan.outside or server[0] in lan.listening
+    return inside and not pages_of(request).closing
+
+
+def event(name: str, data: Any) -> bytes:
+    """One event, as it goes over the wire."""
+    return f"event: {name}\ndata: {json.dumps(data)}\n\n".encode()
