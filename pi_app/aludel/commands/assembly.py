@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final
 
 from aludel.config import Config
 from aludel.errors import AludelError
+from aludel.frame import Frame
 from aludel.games.referee import registry
 from aludel.journal.campaign import CampaignBook
 from aludel.journal.choices import ChoiceBook, Choices
@@ -21,17 +24,35 @@ from aludel.lights import Options, open_lamps
 from aludel.reading import Eye
 from aludel.shell import cache_folder, expanded
 from aludel.table.console import Console
-from aludel.table.desk import Desk, Settings
+from aludel.table.desk import Desk, Doors, Settings
 from aludel.utterance import Lamps, Utterance, Voice
+from aludel.voice.sinks import Outlet
 from aludel.voice.speaker import VoiceOptions, open_voice
 
 KEPT_CAPTIONS: Final = 12
+BOOT_BYTES: Final = 9
 
 Tell = Callable[[str], None]
 
 
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a console finds around it, besides what its configuration names.
+
+    `view` takes a picture of the holder, `doors` opens the pages to other machines, `outlet` takes the sound of pages.
+    """
+
+    lamps: Lamps | None = None
+    view: Callable[[], Frame] | None = None
+    doors: Doors | None = None
+    outlet: Outlet | None = None
+
+
+NOTHING: Final = Around()
+
+
 def console(
-    config: Config, eye: Eye, tell: Tell, house: Mapping[str, Any], lamps: Lamps | None = None, code: str | None = None
+    config: Config, eye: Eye, tell: Tell, house: Mapping[str, Any], code: str | None = None, around: Around = NOTHING
 ) -> Console:
     """The whole console. `tell` gets each caption, and each fault's sentence, as it comes.
 
@@ -43,17 +64,24 @@ def console(
         captions.append(line)
         tell(line)
 
+    def private(line: str) -> None:
+        """The host's PIN: for whoever sits at the terminal, and for no log that takes what is printed."""
+        if sys.stdout.isatty():
+            tell(line)
+
     folder = config.journal.path()
     journal, choices = Journal.open(folder), ChoiceBook(folder)
     number = _unfinished(journal, code)
     goes_on = number is not None or journal.open_game() is not None
     settings = Settings.of(Choices(config.table.language, config.table.volume), choices.read(), goes_on)
     codes = chain([code] if code and number is None else [], iter(new_code, ""))
-    speaker = voice(config, caption, settings.language)
+    speaker = open_voice(
+        voice_options(config, settings.language, around.outlet), time.monotonic, caption, on_private=private
+    )
     desk = Desk(
         eye=eye,
         voice=speaker,
-        lamps=lamps or open_lamps(config.lamps.driver, lamp_options(config, speaker, settings)),
+        lamps=around.lamps or open_lamps(config.lamps.driver, lamp_options(config, speaker, settings)),
         journal=journal,
         campaign=CampaignBook.open(folder),
         games=registry(),
@@ -61,11 +89,13 @@ def console(
         captions=captions,
         settings=settings,
         choices=choices,
+        view=around.view,
+        doors=around.doors,
     )
     desk.voice.set_volume(settings.volume)
     if code and number is None:
         desk.say("table-code-elsewhere")
-    return Console(desk, dict(house), number)
+    return Console(desk, dict(house), number, boot=secrets.token_urlsafe(BOOT_BYTES))
 
 
 def _unfinished(journal: Journal, code: str | None) -> int | None:
@@ -73,9 +103,9 @@ def _unfinished(journal: Journal, code: str | None) -> int | None:
     return None if number is None or journal.load(number).ended else number
 
 
-def voice(config: Config, caption: Tell, language: str) -> Voice:
-    """The voice of the configuration, speaking a language."""
-    options = VoiceOptions(
+def voice_options(config: Config, language: str, outlet: Outlet | None = None) -> VoiceOptions:
+    """What the configuration says of the voice, which begins with a language."""
+    return VoiceOptions(
         engine=config.voice.engine,
         sink=config.voice.sink,
         device=config.voice.device,
@@ -84,8 +114,8 @@ def voice(config: Config, caption: Tell, language: str) -> Voice:
         cache_dir=cache_folder() / "phrases",
         wav_dir=expanded(config.voice.folder),
         ahead=config.voice.sink == "alsa",
+        outlet=outlet,
     )
-    return open_voice(options, time.monotonic, caption)
 
 
 def lamp_options(config: Config, speaker: Voice | None = None, settings: Settings | None = None) -> Options:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from typing import Final
 
-from aludel.commands.assembly import console, say_line
+from aludel.commands.assembly import Around, console, say_line
 from aludel.commands.house import house_rules
 from aludel.config import Config
 from aludel.errors import ConfigFault
@@ -42,7 +42,7 @@ def play(config: Config, code: str | None, alone: str | None = None) -> int:
     eye = TrayReader(tray.camera, clock=_still)
     # the virtual table's own screen is the terminal that shows the lamps: they are kept until it is drawn
     lamps = open_lamps("record") if config.lamps.driver == "terminal" else None
-    with closing(console(config, eye, _say, house_rules(config), lamps, code)) as table:
+    with closing(console(config, eye, _say, house_rules(config), code, Around(lamps))) as table:
         file = config.journal.path() / "virtual-table.json"
         others = None if alone is None else Others(SKILLS[alone], seeds)
         TypedTable(table, tray, _words(table), sys.stdout, file, seeds, others).run(_typed())

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from aludel.errors import AludelError, JournalFault
 from aludel.games.referee import BadSetup, Press, Prompt, Refused, Seat, hold, press
-from aludel.table.desk import Desk
+from aludel.table.desk import Desk, Opened
 from aludel.table.host import Host
 from aludel.table.menus import Menus, step_volume
 from aludel.table.mode import Mode
@@ -47,6 +47,7 @@ class Console:
         self.desk = desk
         self._boot, self._looks, self._questions = boot, 0, 0
         self._question: Question | None = None
+        self._opened: Opened | None = None
         self.menus = Menus(desk, house)
         self._everywhere: dict[Press, Callable[[], None]] = {MUTE: self._mute, LOUDER: partial(step_volume, desk)}
         self.mode: Mode = self._welcome(resume)
@@ -75,6 +76,7 @@ class Console:
         if pressed in self._everywhere:
             self._everywhere[pressed]()
             return
+        self._opened = None
         if pressed == OPEN_PAGES and self._open_pages():
             return
         self._follow(self.mode.press(pressed))
@@ -118,6 +120,7 @@ class Console:
             sound=Sound(settings.language, settings.volume, settings.muted, settings.lights),
             game=None if play is None else _game_on(play.session),
             own=() if play is None else _own(play.session),
+            opened=self._opened,
         )
 
     def _asked(self, public: Public) -> str:
@@ -153,7 +156,9 @@ class Console:
         opened = None if self.desk.doors is None else self.desk.doors.open()
         if opened is None:
             return False
-        self.desk.say("table-pages-open", {"address": opened.address, "pin": opened.pin})
+        self._opened = opened
+        address = opened.address.removeprefix("http://").rstrip("/")
+        self.desk.say("table-pages-open", {"address": address, "pin": opened.pin})
         return True
 
 

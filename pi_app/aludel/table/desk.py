@@ -33,6 +33,17 @@ class Doors(Protocol):
 
 
 @dataclass(slots=True)
+class Doorway:
+    """Doors that are put in later: pages are built round a console that is there already."""
+
+    doors: Doors | None = None
+
+    def open(self) -> Opened | None:
+        """Open whatever doors are in."""
+        return None if self.doors is None else self.doors.open()
+
+
+@dataclass(slots=True)
 class Settings:
     """What people change while the console runs: a language of errors.LANGUAGES, volume in percent, silence, lamps."""
 

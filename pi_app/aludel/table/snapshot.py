@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from aludel.games.referee import Seat
+from aludel.table.desk import Opened
 from aludel.table.own import Own
 from aludel.table.public import Public
 
@@ -45,6 +46,8 @@ class Snapshot:
     sound: Sound = field(default_factory=Sound)
     game: GameOn | None = None
     own: tuple[Own, ...] = field(default=(), repr=False)
+    opened: Opened | None = field(default=None, repr=False)
+    """Where the pages are and the host's PIN, just told at the table: for this machine's own screen, for no other."""
 
     def own_of(self, seat: Seat) -> Own | None:
         """The private look of one seat, where somebody may sit there now."""

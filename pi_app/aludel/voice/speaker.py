@@ -27,7 +27,10 @@ log = logging.getLogger(__name__)
 LONGEST_QUEUE: Final = 64
 """Phrases waiting for a loudspeaker; beyond it the oldest are dropped (their captions were shown)."""
 
-UNKEPT: Final = frozenset({"code", "text"})
+PRIVATE: Final = frozenset({"pin"})
+"""Arguments whose captions go where nothing is kept: who reads a log need not be at the table."""
+
+UNKEPT: Final = PRIVATE | {"code", "text"}
 """Arguments whose phrases are not cached: a game code is kept nowhere but in the journal, free text never recurs."""
 
 OnCaption = Callable[[str], None]
@@ -78,8 +81,10 @@ class Speaker:
         options: VoiceOptions,
         on_caption: OnCaption,
         on_fault: OnFault | None,
+        on_private: OnCaption | None = None,
     ) -> None:
         self.synth, self.clock, self.options, self.on_caption = synth, clock, options, on_caption
+        self.on_private = on_private if on_private is not None else on_caption
         self.on_fault = on_fault if on_fault is not None else self._caption_fault
         self.owner = AudioOwner(sink, clock, min(100, max(0, options.volume_cap)) / 100, self._fault)
         self._wake = threading.Condition()
@@ -102,7 +107,8 @@ class Speaker:
     def say(self, utterance: Utterance) -> None:
         """Show the caption now and queue the speech."""
         line = self._line(utterance)
-        self.on_caption(self.book.caption(utterance))
+        show = self.on_private if PRIVATE & utterance.args.keys() else self.on_caption
+        show(self.book.caption(utterance))
         with self._wake:
             self._lines.append(line)
             while self.owner.sink.paced and len(self._lines) > LONGEST_QUEUE:
@@ -219,13 +225,15 @@ def open_voice(
     on_caption: OnCaption,
     on_fault: OnFault | None = None,
     deadline: float = DEADLINE,
+    on_private: OnCaption | None = None,
 ) -> Speaker:
     """Build the voice that the options name.
 
     `on_caption` is called in the caller's thread; `on_fault` from a worker, once for each kind of fault (without it,
-    the fault's sentence becomes a caption). Raises ConfigFault over a driver's name that does not exist.
+    the fault's sentence becomes a caption); `on_private` gets the captions that nobody may keep, instead of
+    `on_caption`. Raises ConfigFault over a driver's name that does not exist.
     """
     cache = PhraseCache(options.cache_dir)
     synth = Synthesiser(options.engine, cache, clock, deadline)
     sink = open_sink(options.sink, options.device, options.wav_dir, options.outlet)
-    return Speaker(synth, sink, clock, options, on_caption, on_fault)
+    return Speaker(synth, sink, clock, options, on_caption, on_fault, on_private)
