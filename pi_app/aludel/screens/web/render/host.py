@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: MIT
+"""What the host page shows. All of it is public, but for the invitations to seats, which only a host may hand out."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import segno
+
+from aludel.errors import LANGUAGES, catalogue
+from aludel.games.referee import TABLE, Choice, Game, Prompt, registry
+from aludel.screens.web.render.asking import Asking, Form, Wording
+from aludel.screens.web.viewer import Viewer
+from aludel.screens.words import Words
+from aludel.table.snapshot import Snapshot
+
+if TYPE_CHECKING:
+    from aludel.screens.web.pages import Pages
+
+BUTTONS: Final = ("confirm", "next", "back", "mute", *(f"market-{place}" for place in range(1, 6)))
+CAPTIONS: Final = 5
+WAITING: Final = "table-resume-game"
+"""What a console asks that has found a game cut off by a power failure."""
+TEST_BUILD: Final = "ALUDEL_TEST_BUILD"
+"""With this variable set to 1 the host page lets one choose the code of a new game, and with it the whole puzzle."""
+SCRIPT: Final = (
+    "state-open", "state-ended", "state-abandoned", "resume", "family", "family-playing", "family-levels",
+    "family-boxes", "family-trophies", "family-keys", "family-none", "family-choose", "view-show", "view-hide",
+    "new-pin", "new-pin-note", "again", "lost",
+)  # fmt: skip
+"""The phrases of this page, without their beginning, that its script uses."""
+NOT_PLAYED: Final[Mapping[str, str]] = {
+    "paused": "page-host-paused",
+    "over": "page-host-over",
+    "by-hand": "page-host-counting",
+    "menu": "page-host-no-game",
+}
+"""What the host is told about a mode in which no turn goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One button of the console: what it is called, with what it does now, and the JSON body that presses it."""
+
+    label: str
+    does: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One seat: whether a phone holds it, and what leads another one there. `code` is the QR code as SVG, or empty."""
+
+    colour: str
+    taken: bool
+    link: str
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One game that can be begun, with what is filled in at first."""
+
+    key: str
+    levels: tuple[int, ...]
+    fewest: int
+    most: int
+    colours: tuple[str, ...]
+    level: int
+    seats: tuple[str, ...]
+
+
+def context(pages: Pages, snapshot: Snapshot, viewer: Viewer, words: Words) -> Mapping[str, Any]:
+    """The names that the template of the page uses."""
+    del viewer
+    prompt = snapshot.public.prompt or Prompt("", ())
+    return {
+        "languages": LANGUAGES,
+        "captions": snapshot.public.captions[-CAPTIONS:],
+        "title": playing(snapshot, words),
+        "state": state(snapshot, words),
+        "question": words(prompt.key, prompt.args) if prompt.key else "",
+        "deeds": deeds(snapshot),
+        "keys": [key(button, prompt, words) for button in BUTTONS],
+        "held": list(held(prompt, words)),
+        "places": places(pages, snapshot),
+        "lan": pages.lan,
+        "offers": [offer(game, snapshot) for game in registry().values()],
+        "number_of_game_on": catalogue()["page-game-on"].number,
+        "may_set_code": may_set_code(),
+        "forms": forms(snapshot, words),
+        "secret": prompt.secret,
+        "whom": whom(snapshot, words),
+        "game_on": on(snapshot),
+        "known": known(snapshot),
+        "texts": json.dumps(texts(words), ensure_ascii=False),
+    }
+
+
+def may_set_code() -> bool:
+    """Whether the host may choose a game's code (see TEST_BUILD)."""
+    return os.environ.get(TEST_BUILD) == "1"
+
+
+def on(snapshot: Snapshot) -> bool:
+    """Whether a game is on, paused or waits to be gone on with."""
+    return _waits(snapshot) or (snapshot.game is not None and not snapshot.game.over)
+
+
+def known(snapshot: Snapshot) -> str:
+    """Changes when what the journal and the families hold has changed: the page then looks them up again."""
+    game = snapshot.game
+    return f"{snapshot.public.mode} {game.number} {game.over}" if game is not None else snapshot.public.mode
+
+
+def playing(snapshot: Snapshot, words: Words) -> str:
+    """Which game is on the table."""
+    if snapshot.game is None:
+        return ""
+    return words("page-host-game-on", {"game": words(f"game-{snapshot.game.key}", {}), "level": snapshot.game.level})
+
+
+def state(snapshot: Snapshot, words: Words) -> str:
+    """Whose turn it is, or why it is nobody's."""
+    turn = whom(snapshot, words)
+    if snapshot.public.mode == "game":
+        return words("page-host-turn", {"seat": turn}) if turn else ""
+    return words(NOT_PLAYED.get(snapshot.public.mode, "page-host-no-game"), {})
+
+
+def whom(snapshot: Snapshot, words: Words) -> str:
+    """The colours of those who are asked now, as words; empty for the whole table."""
+    prompt, game = snapshot.public.prompt, snapshot.game
+    if prompt is None or game is None:
+        return ""
+    return ", ".join(words(f"seat-{game.seats[seat]}", {}) for seat in prompt.seats if seat != TABLE)
+
+
+def deeds(snapshot: Snapshot) -> tuple[str, ...]:
+    """What may be done with the game now: the ends of the addresses of the host's interface."""
+    if _waits(snapshot):
+        return ("go-on", "end")
+    if snapshot.game is None:
+        return ()
+    return {"game": ("pause", "end"), "over": ("end",)}.get(snapshot.public.mode, ("go-on", "end"))
+
+
+def _waits(snapshot: Snapshot) -> bool:
+    prompt = snapshot.public.prompt
+    return snapshot.public.mode == "menu" and prompt is not None and prompt.key == WAITING
+
+
+def key(button: str, prompt: Prompt, words: Words) -> Key:
+    """A button pressed shortly."""
+    does = next((one.key for one in prompt.choices if one.press.buttons == {button} and not one.press.held), "")
+    return Key(_named(button, words), words(does, prompt.args) if does else "", _body((button,), held=False))
+
+
+def held(prompt: Prompt, words: Words) -> Iterator[Key]:
+    """What may be done now by holding buttons down, or by pressing several at once."""
+    for choice in prompt.choices:
+        if choice.press.held or len(choice.press.buttons) > 1:
+            yield _held(choice, prompt, words)
+
+
+def _held(choice: Choice, prompt: Prompt, words: Words) -> Key:
+    buttons = sorted(choice.press.buttons)
+    label = " + ".join(_named(button, words) for button in buttons)
+    return Key(label, words(choice.key, prompt.args), _body(buttons, choice.press.held))
+
+
+def _named(button: str, words: Words) -> str:
+    if button.startswith("market-"):
+        return words("page-host-button-market", {"place": button.removeprefix("market-")})
+    return words(f"page-host-button-{button}", {})
+
+
+def _body(buttons: tuple[str, ...] | list[str], held: bool) -> str:
+    return json.dumps({"buttons": list(buttons), "held": held})
+
+
+def places(pages: Pages, snapshot: Snapshot) -> list[Place]:
+    """The seats of the game that is on, or of the largest game."""
+    seating, addresses = pages.seating, pages.lan.addresses
+    colours = snapshot.game.seats if snapshot.game is not None else seating.colours
+    return [_place(colour, seating.invitation(colour), addresses[0] if addresses else "") for colour in colours]
+
+
+def _place(colour: str, invitation: str | None, address: str) -> Place:
+    """A link works everywhere once the pages are open to the network; before, on the console itself only."""
+    if invitation is None:
+        return Place(colour, True, "", "")
+    link = f"{address}/join/{invitation}"
+    return Place(colour, False, link, drawn(link) if address else "")
+
+
+def drawn(link: str) -> str:
+    """A QR code as an SVG element, dark on white in every theme, for cameras."""
+    return str(segno.make(link, error="m", micro=False).svg_inline(scale=4, border=4, dark="#000", light="#fff"))
+
+
+def offer(game: Game[Any, Any], snapshot: Snapshot) -> Offer:
+    """A game that can be begun; those who have just played it are filled in."""
+    info, last = game.info, snapshot.game
+    fewest, most = info.seats
+    again = last is not None and last.key == info.key
+    seats = last.seats if last is not None and again else info.colours[:fewest]
+    level = last.level if last is not None and again else info.levels[0]
+    return Offer(info.key, info.levels, fewest, most, info.colours, level, seats)
+
+
+def forms(snapshot: Snapshot, words: Words) -> tuple[Form, ...]:
+    """The ways to answer by hand: those of the tray, and what is only offered by name. None while no game is played."""
+    prompt, game = snapshot.public.prompt, snapshot.public.game
+    if snapshot.public.mode != "game" or prompt is None or game not in registry():
+        return ()
+    if not prompt.ways and not prompt.browse:
+        return ()
+    return Asking(words, registry()[game].info.code, Wording(), lambda kind: False).forms(prompt)
+
+
+def texts(words: Words) -> dict[str, str]:
+    """The words that the script of the page puts together itself, for what is looked up when it is asked for."""
+    infos = [game.info for game in registry().values()]
+    keys = {
+        *(f"game-{info.key}" for info in infos),
+        *(f"level-{level}" for info in infos for level in info.levels),
+        *(f"seat-{colour}" for info in infos for colour in info.colours),
+        *(f"trophy-{trophy.name}" for game in registry().values() for trophy in game.campaign().trophies),
+        *(f"page-host-{name}" for name in SCRIPT),
+    }
+    return {key: words(key, {}) for key in sorted(keys)}
