@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from contextlib import closing
@@ -11,8 +12,9 @@ from dataclasses import replace
 from aludel.games.referee import Prompt, hold
 from aludel.journal.campaign import CampaignBook
 from aludel.twin.cuts import WRONG, Examiner, cut_once
+from aludel.twin.witness import TOLD, PressedConsole
 
-from .parts import CONFIRM, NEXT, Bench
+from .parts import BACK, CONFIRM, NEXT, Bench
 from .shopping import GAMES, KEY, begin, play, reached, to_levels, told
 from .workshop import Workshop
 
@@ -120,6 +122,34 @@ class Hasty(Workshop):
         choices = tuple(replace(choice, sure=False) for choice in prompt.choices)
         keys = ("number.5", "number.3", "number.0") if state.phase == "keys" else prompt.browse
         return Prompt(prompt.key, prompt.seats, prompt.args, prompt.ways, choices, prompt.secret, keys)
+
+
+def lost_after(folder, presses):
+    """Begin a game of two, or go on with it; then these presses, and the power fails."""
+    console = PressedConsole(folder, Hasty(), random.Random(1))
+    while console.console.public().mode != "game":
+        console.console.press(CONFIRM)
+    for pressed in presses:
+        console.console.press(pressed)
+    for part in (console.desk.journal, console.desk.campaign, console.desk.voice):
+        part.close()
+
+
+def test_what_was_asked_only_before_a_move_was_taken_back_is_no_loss(tmp_path):
+    """The game is stopped and goes on; nothing else in the record asks for keys."""
+    lost_after(tmp_path, (hold("next"), BACK))
+    lines = (tmp_path / TOLD).read_text("utf-8").splitlines()
+    assert [json.loads(line)[0] for line in lines][-3:] == ["ws-prompt-keys", "table-undone", "ws-prompt-act"]
+    found = Examiner(tmp_path, Hasty()).examine()
+    assert found["announced"] == 1 and not any(found[what] for what in WRONG)
+
+
+def test_a_move_taken_back_after_a_cut_is_no_other_prompt(tmp_path):
+    examiner = Examiner(tmp_path, Hasty())
+    for presses in ((hold("next"),), (BACK,), (hold("next"),)):
+        lost_after(tmp_path, presses)
+        found = examiner.examine()
+        assert found["announced"] == (presses != (BACK,)) and not any(found[what] for what in WRONG)
 
 
 def test_kills_at_any_moment_lose_no_key(tmp_path):

@@ -14,12 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from aludel.games.referee import registry
+from aludel.games.referee import Refused, announced, registry
+from aludel.games.tray import shown
 from aludel.journal.campaign import CampaignBook, Gain
 from aludel.journal.journal import Journal
+from aludel.table.menus import Wish
 from aludel.table.session import Session
 from aludel.twin.cuts import WRONG, Examiner, cut_once, within
-from aludel.twin.witness import TOLD, PressedConsole
+from aludel.twin.witness import BACK, CONFIRM, NEXT, REFUSED, TOLD, Answer, PressedConsole, _answers
 
 ROOT = Path(__file__).parents[2]
 GAME = registry()["little-alchemists"]
@@ -35,8 +37,36 @@ def played(folder, presses=120, seed=1):
     lost = PressedConsole(folder, GAME, random.Random(seed))
     for _ in range(presses):
         lost.step()
-    for part in (lost.desk.journal, lost.desk.campaign, lost.desk.voice):
+    lose(lost)
+
+
+def lose(console):
+    """The power fails."""
+    for part in (console.desk.journal, console.desk.campaign, console.desk.voice):
         part.close()
+
+
+def played_until(folder, wanted, level):
+    """A console that is pressed until this holds of its first game, which is of this level, and its folder."""
+    for seed in range(20):
+        place = folder / str(seed)
+        console = PressedConsole(place, GAME, random.Random(seed))
+        mode = console.console.mode = console.console.menus.begin(Wish(GAME, level, ("red", "green")))
+        mode.enter()
+        while not mode.session.over:
+            if console.console.mode is mode and wanted(mode.session):
+                return console, place
+            console.step()
+        lose(console)
+    raise AssertionError("that moment never came")
+
+
+def told(place):
+    return [json.loads(line) for line in (place / TOLD).read_text("utf-8").splitlines()]
+
+
+def is_sound(found):
+    return not any(found[what] for what in WRONG)
 
 
 def change(folder, sql, file="journal.db"):
@@ -67,7 +97,7 @@ def test_a_few_cuts_lose_nothing_and_the_game_goes_on_each_time(folder):
     for _ in range(4):
         cut_once(folder, GAME, rng)
         tally += examiner.examine()
-    assert tally["announced"] and not any(tally[what] for what in WRONG)
+    assert tally["announced"] and is_sound(tally)
 
 
 def hasty(method, held, keeps):
@@ -102,7 +132,88 @@ def test_sound_play_is_found_sound_and_goes_on_at_its_prompt(folder):
     for seed in range(3):
         played(folder, seed=seed)
         found = examiner.examine()
-        assert found["announced"] > 20 and not any(found[what] for what in WRONG)
+        assert found["announced"] > 20 and is_sound(found)
+
+
+def two_to_take_back(session):
+    """Two purchases at the end of a turn, where `back` means nothing else."""
+    moves = session.journal.load(session.number).moves
+    return session.prompt().key == "la-prompt-end" and [" buy " in move for move in moves[-2:]] == [True, True]
+
+
+TAKEN_BACK = [(BACK,), (BACK, BACK), (BACK, CONFIRM), (BACK, BACK, CONFIRM)]
+"""With and without a turn that is ended where a move was taken back."""
+
+
+@pytest.mark.parametrize("presses", TAKEN_BACK)
+def test_moves_taken_back_after_a_cut_are_no_loss(folder, presses):
+    lost, place = played_until(folder, two_to_take_back, level=1)
+    lose(lost)
+    examiner = Examiner(place, GAME)
+    assert is_sound(examiner.examine())
+    again = PressedConsole(place, GAME, random.Random(1))
+    for pressed in (CONFIRM, *presses):
+        again.console.press(pressed)
+    lose(again)
+    assert [key for key, _ in told(place)].count("table-undone") == presses.count(BACK)
+    assert ("la-turn" in [key for key, _ in told(place)][-2:]) == (CONFIRM in presses)
+    found = examiner.examine()
+    assert found["resumed"] == 1 and is_sound(found)
+
+
+def after(session, answer):
+    """The state after an answer; None where the rules refuse it."""
+    try:
+        move = session.game.intent(session.state, shown(*answer.kinds), answer.pressed)
+        return session.game.apply(session.state, move).state
+    except Refused:
+        return None
+
+
+def leading_to(session, key):
+    """An answer after which this is asked for; None where there is none."""
+    states = ((answer, after(session, answer)) for answer in _answers(session.prompt(), random.Random(0)))
+    return next((answer for answer, state in states if state and session.game.prompt(state).key == key), None)
+
+
+def give(console, answer):
+    console.tray.lay(answer.kinds)
+    console.console.press(answer.pressed)
+
+
+def refused_by_name(session):
+    """What is offered by name in the shop and refused."""
+    return [kind for kind in session.prompt().browse if after(session, Answer((kind,), CONFIRM)) is None]
+
+
+def test_a_refusal_is_told_and_nothing_has_happened(folder):
+    def may_shop(session):
+        return leading_to(session, "la-prompt-shop")
+
+    lost, place = played_until(folder, may_shop, level=7)
+    session = lost.console.mode.session
+    give(lost, leading_to(session, "la-prompt-shop"))
+    at = session.prompt().browse.index(refused_by_name(session)[0])
+    for pressed in (NEXT, *[NEXT] * at, CONFIRM):
+        lost.console.press(pressed)
+    lose(lost)
+    assert [REFUSED, {"reason": "la-no-artifact-coins"}] in told(place)
+    assert is_sound(Examiner(place, GAME).examine())
+
+
+@pytest.mark.parametrize("examined", [False, True])
+def test_something_told_and_taken_back_would_be_noticed(folder, examined):
+    def announced_move(session):
+        return announced(session.latest) and session.journal.load(session.number).moves
+
+    lost, place = played_until(folder, announced_move, level=1)
+    examiner = Examiner(place, GAME)
+    lose(lost)
+    if examined:
+        assert is_sound(examiner.examine())
+    with closing(Journal.open(place)) as journal:
+        journal.undo(journal.open_game())
+    assert examiner.examine()["missing"]
 
 
 def test_a_cut_counts_for_the_level_of_the_game_that_it_falls_into(folder):
@@ -168,7 +279,7 @@ def examiner_of_an_open_game(examiner):
         played(examiner.folder, 40, seed)
         examiner.examine()
         found = examiner.mark
-        if found is not None and found.moves:
+        if found is not None and found.row:
             return
     raise AssertionError("no game was open")
 

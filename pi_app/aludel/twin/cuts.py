@@ -22,14 +22,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-from aludel.games.referee import TABLE, Event, registry
+from aludel.games.referee import registry
 from aludel.journal.campaign import CampaignBook
 from aludel.journal.journal import Journal
 from aludel.journal.tears import tears
 from aludel.origin import heading, origin
-from aludel.twin.witness import TOLD, AnyGame, PressedConsole
+from aludel.twin.story import AnyGame, Line, Step, Story, asked, offered, read_story
+from aludel.twin.witness import TOLD, PressedConsole
 
 CUTS_PER_FOLDER: Final = 50
 """A fresh folder now and then, so that cuts also fall into the making of the files."""
@@ -40,57 +41,17 @@ PATIENCE: Final = 60.0
 
 WRONG: Final = ("missing", "elsewhere", "credit_lost", "credit_twice", "set_aside", "damaged", "not_a_prefix")
 
-Line: TypeAlias = tuple[str, dict[str, Any]]
-"""Key and arguments of something told."""
-
 
 class Mark(NamedTuple):
-    """Where the record stood at a cut: the open game, and its moves in force."""
+    """Where the record stood at a cut: the open game, and how many rows it had after its deal."""
 
     game: int
-    moves: int
-
-
-class Recount(NamedTuple):
-    """A recorded game played again."""
-
-    level: int
-    heard: list[list[Line]]
-    """What each move told everybody; the deal first."""
-    prompts: list[Line]
-    """What was asked for after each of them."""
-    over: bool
-    earned: bool
-    closed: bool
-    """Whether its end is in the record."""
-
-
-def recount(game: AnyGame, journal: Journal, number: int) -> Recount:
-    """Play a recorded game again."""
-    record = journal.load(number)
-    state, events = game.new(record.setup, record.fate)
-    heard, prompts = [spoken(game, events)], [_asked(game, state)]
-    for text in record.moves:
-        state, events = game.apply(state, game.parse_move(text))
-        heard.append(spoken(game, events))
-        prompts.append(_asked(game, state))
-    over = not game.movers(state)
-    return Recount(record.setup.level, heard, prompts, over, over and any(game.earned(state).values()), record.ended)
+    row: int
 
 
 def within(level: int) -> str:
     """How cuts in the middle of a game of a level are counted."""
     return f"level_{level}"
-
-
-def spoken(game: AnyGame, events: Iterable[Event]) -> list[Line]:
-    """What everybody hears of some events."""
-    return [(f"{game.info.code}-{e.kind}", dict(e.args)) for e in events if e.spoken and e.to == TABLE]
-
-
-def _asked(game: AnyGame, state: Any) -> Line:
-    prompt = game.prompt(state)
-    return prompt.key, dict(prompt.args)
 
 
 class Examiner:
@@ -100,15 +61,16 @@ class Examiner:
         self.folder, self.game = folder, game
         self.mark: Mark | None = None
         self._read = self._begun = self._credits = 0
-        self._closed: dict[int, Recount] = {}
+        self._closed: dict[int, Story] = {}
         self._asks: set[str] = set()
+        self._offers: set[str] = set()
 
     def examine(self) -> Counter[str]:
         """Count what is wrong with what the last session told and left."""
         with closing(Journal.open(self.folder)) as journal, closing(CampaignBook.open(self.folder)) as book:
             tally = Counter(set_aside=sum(file.set_aside is not None for file in (journal, book)))
             tally["damaged"] += len(journal.damage)
-            games = {number: self._recount(journal, number) for number in journal.games()}
+            games = {number: self._story(journal, number) for number in journal.games()}
             tally += self._told(games)
             tally += self._credited(book, games.values())
             self._remember(journal, games)
@@ -116,34 +78,47 @@ class Examiner:
             tally[within(games[self.mark.game].level)] += 1
         return tally
 
-    def _recount(self, journal: Journal, number: int) -> Recount:
+    def _story(self, journal: Journal, number: int) -> Story:
         """A game that has ended does not change any more."""
         if number in self._closed:
             return self._closed[number]
-        found = recount(self.game, journal, number)
-        self._asks |= {key for key, _ in found.prompts}
+        found = read_story(self.game, journal, number)
+        for step in found.steps:
+            self._asks.add(step.prompt.key)
+            self._offers |= offered(step.prompt)
         if found.closed:
             self._closed[number] = found
         return found
 
-    def _told(self, games: dict[int, Recount]) -> Counter[str]:
+    def _told(self, games: dict[int, Story]) -> Counter[str]:
         """Compare what the session told with what the record says that it had to tell."""
-        code = self.game.info.code
-        said = [line for line in self._new_lines() if line[0].startswith(f"{code}-")]
-        own = [line for line in said if not line[0].startswith(f"{code}-choice-")]  # asked once more: nothing happened
-        heard = [line for line in own if line[0] not in self._asks]
-        asked = [line for line in own if line[0] in self._asks]
+        own = [line for line in self._new_lines() if line[0].startswith(f"{self.game.info.code}-")]
+        asks = [line for line in own if line[0] in self._asks]
+        heard = [line for line in own if line[0] not in self._asks | self._offers]
         kept = sum(1 for _ in _alike(heard, list(self._expected(games))))
-        tally = Counter(announced=len(heard), missing=len(heard) - kept)
-        if self.mark is not None and asked and not self._over_at_the_cut(games):
+        tally = Counter(announced=len(heard), missing=len(heard) - kept + self._unsaid(games))
+        at = self._at_the_cut(games)
+        if self.mark is not None and asks and not (at and at.over):
             tally["resumed"] += 1
-            tally["elsewhere"] += asked[0] != games[self.mark.game].prompts[self.mark.moves]
+            tally["elsewhere"] += at is None or asks[0] != asked(at.prompt)
         return tally
 
-    def _over_at_the_cut(self, games: dict[int, Recount]) -> bool:
-        assert self.mark is not None
-        found = games[self.mark.game]
-        return found.over and self.mark.moves == len(found.heard) - 1
+    def _at_the_cut(self, games: dict[int, Story]) -> Step | None:
+        """Where the record stood at the cut before; None where it does not reach so far any more."""
+        if self.mark is None or self.mark.game not in games:
+            return None
+        steps = games[self.mark.game].steps
+        return steps[self.mark.row] if self.mark.row < len(steps) else None
+
+    def _since(self, games: dict[int, Story]) -> Iterator[tuple[Story, int]]:
+        """The games that the session went on with or began, each with its first row since the cut before."""
+        if self.mark is not None and self.mark.game in games:
+            yield games[self.mark.game], self.mark.row + 1
+        yield from ((story, 0) for number, story in games.items() if number > self._begun)
+
+    def _unsaid(self, games: dict[int, Story]) -> int:
+        """How many told lines the session took back."""
+        return sum(step.unsaid for story, row in self._since(games) for step in story.steps[row:])
 
     def _new_lines(self) -> Iterator[Line]:
         """What was told since the last cut; a line that the cut tore was not told whole and does not count."""
@@ -155,15 +130,14 @@ class Examiner:
                 key, args = json.loads(line)
                 yield key, args
 
-    def _expected(self, games: dict[int, Recount]) -> Iterator[Line]:
+    def _expected(self, games: dict[int, Story]) -> Iterator[Line]:
         """The last events before the cut once more, then everything after them."""
-        if self.mark is not None and self.mark.game in games:
-            yield from (line for told in games[self.mark.game].heard[self.mark.moves :] for line in told)
-        for number, found in games.items():
-            if number > self._begun:
-                yield from (line for told in found.heard for line in told)
+        at = self._at_the_cut(games)
+        yield from at.latest if at else ()
+        for story, row in self._since(games):
+            yield from story.told_from(row)
 
-    def _credited(self, book: CampaignBook, games: Iterable[Recount]) -> Counter[str]:
+    def _credited(self, book: CampaignBook, games: Iterable[Story]) -> Counter[str]:
         """A closed game has its credit; one that is over but not yet closed may have it."""
         found = list(games)
         sure = sum(game.earned and game.closed for game in found)
@@ -176,9 +150,9 @@ class Examiner:
         tally["credit_twice"] += max(0, len(progress) - 1)
         return tally
 
-    def _remember(self, journal: Journal, games: dict[int, Recount]) -> None:
+    def _remember(self, journal: Journal, games: dict[int, Story]) -> None:
         number = journal.open_game()
-        self.mark = None if number is None else Mark(number, len(games[number].heard) - 1)
+        self.mark = None if number is None else Mark(number, len(games[number].steps) - 1)
         self._begun = max(games, default=0)
 
 

@@ -13,9 +13,9 @@ import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-from aludel.games.referee import Game, Press, Prompt, Refused, Way, hold, press
+from aludel.games.referee import Args, Press, Prompt, Refused, Way, hold, press
 from aludel.games.tray import shown
 from aludel.journal.campaign import CampaignBook
 from aludel.journal.code import new_code
@@ -27,12 +27,13 @@ from aludel.table.desk import Desk, Settings
 from aludel.table.play import Play
 from aludel.table.session import Session
 from aludel.twin.direct import DirectTray
+from aludel.twin.story import AnyGame
 from aludel.utterance import Utterance
-
-AnyGame: TypeAlias = Game[Any, Any]
 
 TOLD: Final = "told.jsonl"
 """What was told: one line for each utterance, its key and arguments."""
+REFUSED: Final = "refused"
+"""The key under which a refusal is written down, with its reason: nothing happened, so no record has it."""
 CONFIRM, NEXT, BACK, PAUSE = press("confirm"), press("next"), press("back"), hold("confirm")
 ASIDE: Final = ((0.05, BACK), (0.02, PAUSE), (0.02, NEXT))
 """How often hands press something that is no answer."""
@@ -82,6 +83,14 @@ class WritingVoice:
         os.close(self._out)
 
 
+class WitnessedDesk(Desk):
+    """A desk whose refusals are written down as such: by its key alone a reason could be something that happened."""
+
+    def refuse(self, key: str, args: Args | None = None) -> None:
+        """Tell the voice that something was refused, and why."""
+        super().refuse(REFUSED, {**(args or {}), "reason": key})
+
+
 class Answer(NamedTuple):
     """Pieces in the tray and a press."""
 
@@ -94,7 +103,7 @@ class PressedConsole:
 
     def __init__(self, folder: Path, game: AnyGame, rng: random.Random) -> None:
         self.rng, self.tray = rng, DirectTray(random.Random(rng.getrandbits(32)))
-        self.desk = Desk(
+        self.desk = WitnessedDesk(
             eye=self.tray,
             voice=WritingVoice(_made(folder) / TOLD),
             lamps=RecordedLamps(Options()),
