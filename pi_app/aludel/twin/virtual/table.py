@@ -7,7 +7,7 @@ It reads no input and shows nothing: a front (a terminal, a page) calls it, and 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
@@ -15,9 +15,11 @@ from typing import Final, TypeVar
 from aludel.errors import UsageFault
 from aludel.games.referee import TABLE, Args, Press, Prompt, Seat, View, hold, press
 from aludel.table.console import Console
+from aludel.table.host import Host
 from aludel.table.play import Play
 from aludel.table.public import Public
 from aludel.table.session import Session
+from aludel.table.snapshot import Snapshot
 from aludel.twin.companions import Others
 from aludel.twin.direct import Tray
 from aludel.twin.little_alchemists.box import Tile
@@ -25,6 +27,7 @@ from aludel.twin.little_alchemists.pending import ASTRAY, Intent, reopen, told
 from aludel.twin.little_alchemists.physical import Laid, Pieces
 from aludel.twin.little_alchemists.turn import Misplay
 from aludel.twin.little_alchemists.typed import Lying
+from aludel.utterance import Utterance
 
 T = TypeVar("T")
 
@@ -35,6 +38,7 @@ COUNTING: Final = "table-by-hand-start"
 ALONE: Final = "terminal-alone"
 LOST: Final = "terminal-pieces-lost"
 TILE: Final = "tile."
+ARTIFACT: Final = "artifact."
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +130,49 @@ class VirtualTable:
         after = self.console.public()
         self.refused = pressed == CONFIRM and bool(self.laid) and after.prompt == before.prompt
 
+    def answer(self, seat: Seat, kinds: tuple[str, ...]) -> Utterance | None:
+        """Take a seat's answer from its own page (see Operated), and let the pieces follow.
+
+        Raises UsageFault for pieces that this seat does not have.
+        """
+        before = self.console.public()
+        intent = None
+        if before.mode == "game" and before.prompt is not None:
+            named = not set(kinds) <= before.prompt.tray
+            intent = Intent(CONFIRM, before.view, named, self._held(seat, kinds), None)
+        return self._pressing(before, intent, [0], lambda: self.console.answer(seat, kinds))
+
+    def _held(self, seat: Seat, kinds: Sequence[str]) -> list[Lying]:
+        """These kinds with the tiles of a hand that they are. Raises UsageFault for what is not there."""
+        if self.pieces is None or seat not in range(self.pieces.players):
+            return [(kind, None) for kind in kinds]
+        left, lying = list(self.pieces.nature.hands[seat]), list[Lying]()
+        shelf = [ARTIFACT + card.name for card in self.pieces.nature.shelf if card]
+        for kind in kinds:
+            tile = next((held for held in left if held.kind == kind), None)
+            if tile is not None:
+                left.remove(tile)
+            elif kind.startswith(TILE):
+                raise UsageFault("virtual-not-in-hand")
+            elif kind.startswith(ARTIFACT) and kind not in shelf:
+                raise UsageFault("virtual-no-piece")
+            lying.append((kind, tile))
+        return lying
+
+    def manage(self, act: Callable[[Host], T]) -> T:
+        """Let the host do something (see Operated), and let the pieces follow."""
+        before, known = self.console.public(), self.console.desk.journal.games()
+        try:
+            return self.console.manage(lambda _: act(Deputy(self)))
+        finally:
+            self.set_up(before, known)
+            if self.console.public().prompt != before.prompt:
+                self.take()
+
+    def snapshot(self) -> Snapshot:
+        """The console as it stands."""
+        return self.console.snapshot()
+
     def _let_be_true(self, before: Public, pressed: Press) -> None:
         """The stack says itself when it is empty."""
         stack = self.pieces.nature.stack if self.pieces is not None else ()
@@ -182,14 +229,15 @@ class VirtualTable:
 
     # -- the pieces
 
-    def set_up(self, before: Public) -> None:
-        """Deal for a new game, or find the pieces of one that goes on."""
+    def set_up(self, before: Public, known: Collection[int] = ()) -> None:
+        """Deal for a new game, or find the pieces of one that goes on: such a game is in `known`, by its number."""
         public, mode = self.console.public(), self.console.mode
         if not isinstance(mode, Play) or mode.session is self.dealt:
             return
         self.dealt = mode.session
         overlay = dict(mode.session.setup.house.get("overlay") or {})
-        going_on = before.prompt is None or before.prompt.key == "table-resume-game"
+        asked = before.prompt is None or before.prompt.key == "table-resume-game"
+        going_on = asked or mode.session.number in known
         self.pieces = self._found(public.view, overlay, going_on)
         if not self.pieces.agree(public.view):
             self.lose()
@@ -237,3 +285,18 @@ class VirtualTable:
             self.lose()
         finally:
             self.acting = None
+
+
+class Deputy(Host):
+    """What the host may do at a virtual table: pieces that are told by hand move as well."""
+
+    def __init__(self, table: VirtualTable) -> None:
+        super().__init__(table.console)
+        self._table = table
+
+    def by_hand(self, kinds: tuple[str, ...]) -> Utterance | None:
+        """Answer what is asked for whoever is asked; returns why not, without what only that seat may know."""
+        public = self._table.public()
+        seats = public.prompt.seats if public.prompt else ()
+        refused = self._table.answer(next((seat for seat in seats if seat != TABLE), 0), kinds)
+        return None if refused is None else Utterance(refused.key)
