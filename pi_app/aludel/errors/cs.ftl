@@ -335,3 +335,5 @@ e1093 = Pro tyto dílky teď v držáku není místo.
     .do = Podívej se, co se chce, a vlož právě to.
 e1094 = Zástěna hráče, který je na řadě, je ještě zavřená.
     .do = Ať si ten hráč nejdřív sedne ke stránce a otevře ji.
+e1070 = Tato konzole hlášení nevede.
+    .do = Spusťte ji příkazem „aludel play“, pak tu bude.

@@ -334,3 +334,5 @@ e1093 = Für diese Teile ist jetzt kein Platz in der Halterung.
     .do = Sieh nach, was verlangt wird, und lege das hinein.
 e1094 = Der Sichtschirm des Platzes, der gefragt ist, ist noch geschlossen.
     .do = Diese Person soll zuerst an die Seite kommen und ihn öffnen.
+e1070 = Diese Konsole führt keinen Bericht.
+    .do = Starte sie mit „aludel play“, dann gibt es einen.

@@ -334,3 +334,5 @@ e1093 = These pieces have no place in the holder now.
     .do = Look at what is asked for, and put in what it names.
 e1094 = The screen of the seat that is asked is still closed.
     .do = Let that person come to the page and open it first.
+e1070 = This console keeps no report.
+    .do = Start it with "aludel play"; then there is one.

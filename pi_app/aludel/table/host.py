@@ -11,6 +11,7 @@ from aludel.frame import Frame
 from aludel.games.referee import TABLE, Game, Setup
 from aludel.journal.code import parse_code, show_code
 from aludel.journal.record import Record
+from aludel.table.desk import Desk
 from aludel.table.family import Family
 from aludel.table.menus import Wish
 from aludel.table.play import Play
@@ -70,6 +71,11 @@ class Host:
 
     def __init__(self, console: Console) -> None:
         self._console, self._desk, self._menus = console, console.desk, console.menus
+
+    @property
+    def desk(self) -> Desk:
+        """The parts of the console, for the report bundle to look through."""
+        return self._desk
 
     # -- games
 

@@ -14,6 +14,8 @@ from aludel.screens.web.site import Site
 from aludel.screens.web.viewer import THEMES, Page, Viewer
 
 COOKIE: Final = "aludel_host"
+SEAT_COOKIE: Final = "aludel_seat_"
+"""With the colour of the seat behind it: leads a phone that scans its code again back to its page."""
 LANGUAGE_HEADER: Final = "x-aludel-language"
 """Which language a page shows; its errors then come in that language."""
 

@@ -26,6 +26,11 @@ MOST_SESSIONS: Final = 8
 """Browsers that may be the host's at once; a further one ends the oldest."""
 
 
+def new_pin() -> str:
+    """A PIN by chance: digits, so that it can be said aloud in any language and typed on any phone."""
+    return f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
+
+
 class Door:
     """PIN and sessions. `clock` counts seconds and never goes back; `pin` draws a PIN."""
 
@@ -34,10 +39,10 @@ class Door:
         book: KeptBook,
         clock: Callable[[], float],
         token: Callable[[], str] = new_token,
-        pin: Callable[[], str] = lambda: new_pin(),
+        pin: Callable[[], str] = new_pin,
     ) -> None:
         self._book, self._clock, self._token, self._draw = book, clock, token, pin
-        self._wrong, self._until = 0, -math.inf
+        self.be_patient()
         if len(book.now.pin) != DIGITS or not book.now.pin.isascii() or not book.now.pin.isdigit():
             book.change(pin=pin())
 
@@ -72,7 +77,7 @@ class Door:
 
     def be_patient(self) -> None:
         """Forget the wrong PINs so far."""
-        self._wrong, self._until = 0, -math.inf
+        self._wrong, self._until = 0, self._clock()
 
     def admits(self, token: str) -> bool:
         """Whether a session's token is good."""
@@ -88,8 +93,3 @@ class Door:
         self._book.change(sessions=(), pin=self._draw())
         self.be_patient()
         return self.pin
-
-
-def new_pin() -> str:
-    """A PIN by chance: digits, so that it can be said aloud in any language and typed on any phone."""
-    return f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
@@ -51,6 +51,7 @@ class KeptBook:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.now = _read(path)
+        self.on_change: Callable[[], None] = lambda: None
 
     def change(self, **values: Any) -> None:
         """Change some values: they are on the disk when this returns. Raises JournalFault, with nothing changed."""
@@ -59,6 +60,7 @@ class KeptBook:
             return
         self._write(json.dumps(asdict(changed)).encode())
         self.now = changed
+        self.on_change()
 
     def _write(self, content: bytes) -> None:
         draft = self.path.with_name(f"{self.path.name}.new")

@@ -9,15 +9,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
+from aludel.config import Config
 from aludel.errors import PageFault
 from aludel.games.referee import registry
 from aludel.screens.web.door import Door
 from aludel.screens.web.hub import Hub
 from aludel.screens.web.kept import KeptBook
 from aludel.screens.web.lan import Addresses, Lan
+from aludel.screens.web.log_lines import RecentLines
 from aludel.screens.web.seating import Seating
 from aludel.screens.web.tokens import new_token
 from aludel.screens.words import Words, words_of
@@ -32,10 +35,19 @@ DEADLINE: Final = 10.0
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, slots=True)
+class Reporting:
+    """What the report bundle needs besides the console: the configuration in effect and the latest log lines."""
+
+    config: Config
+    log: RecentLines
+
+
 class Pages:
     """The pages of one console.
 
-    `kept` is the file for what outlasts a power cut, `own` tells the addresses of this machine.
+    `kept` is the file for what outlasts a power cut, `own` tells the addresses of this machine; without `reporting`
+    there is no report bundle.
     """
 
     def __init__(
@@ -46,6 +58,7 @@ class Pages:
         clock: Callable[[], float] = time.monotonic,
         random_token: Callable[[], str] = new_token,
         own: Addresses | None = None,
+        reporting: Reporting | None = None,
     ) -> None:
         self.inbox, self.operated, self.clock = inbox, operated, clock
         self.deadline = DEADLINE
@@ -53,11 +66,13 @@ class Pages:
         """Another one after each start: pages that see it change know that the console was started anew."""
         self.hub = Hub()
         self.book = KeptBook(kept)
+        self.book.on_change = self.hub.wake
         self.seating = Seating(self.book, colours(), random_token)
         self.door = Door(self.book, clock, random_token)
         self.lan = Lan(self.book, own)
         self.closing = False
         """Whether the server is about to end: streams then break off, so that it need not wait for them."""
+        self.reporting = reporting
         self._snapshot = Snapshot(0, "", Public("menu"))
 
     @property
@@ -75,6 +90,10 @@ class Pages:
     def words(self, language: str) -> Words:
         """The words of a language of errors.LANGUAGES."""
         return words_of(language)
+
+    async def work(self, job: Callable[[], T]) -> T:
+        """Do something that takes a while without holding up the event loop."""
+        return await asyncio.to_thread(job)
 
     async def ask(self, work: Callable[[Operated], T]) -> T:
         """Have the console do something, and wait for its result.

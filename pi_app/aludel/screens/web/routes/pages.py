@@ -8,13 +8,12 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from aludel.errors import PageFault
 from aludel.screens.views import screens_of
-from aludel.screens.web.asking import pages_of, site_of, viewer_of
+from aludel.screens.web.asking import SEAT_COOKIE, is_host, pages_of, site_of, viewer_of
 
 router = APIRouter(include_in_schema=False)
 
 FOR_EVER = "public, max-age=31536000, immutable"
 FOR_A_DAY = "public, max-age=86400"
-SEAT_COOKIE = "aludel_seat_"
 
 
 @router.get("/")
@@ -27,7 +26,9 @@ async def table(request: Request) -> Response:
 @router.get("/host")
 async def host(request: Request) -> Response:
     """The host page, or its door."""
-    return await _page(request, "host")
+    if is_host(request):
+        return await _page(request, "host")
+    return HTMLResponse(await site_of(request).plain("login", viewer_of(request, "login")))
 
 
 @router.get("/seat/{token}")
