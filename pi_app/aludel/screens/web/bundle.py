@@ -53,23 +53,6 @@ class Findings:
     records: Mapping[int, tuple[str, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Reports:
-    """Makes report bundles of one console."""
-
-    desk: Desk
-    config: Config
-    lines: RecentLines
-
-    def find(self) -> Findings:
-        """Look up what has to be looked up. For the console's thread; raises JournalFault."""
-        return find(self.desk)
-
-    def pack(self, findings: Findings, words: Words) -> bytes:
-        """The zip, from any thread."""
-        return bundle(findings, self.config, self.lines, words)
-
-
 def find(desk: Desk) -> Findings:
     """Look up journal and campaign. For the console's thread; raises JournalFault where the journal cannot be read."""
     numbers = desk.journal.games()

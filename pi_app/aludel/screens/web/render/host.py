@@ -200,7 +200,7 @@ def _place(colour: str, invitation: str | None, address: str) -> Place:
 
 def drawn(link: str) -> str:
     """A QR code as an SVG element, dark on white in every theme, for cameras."""
-    return str(segno.make(link, error="m", micro=False).svg_inline(scale=4, border=4, dark="#000", light="#fff"))
+    return str(segno.make(link, error="m", micro=False).svg_inline(border=4, dark="#000", light="#fff", omitsize=True))
 
 
 def offer(game: Game[Any, Any], snapshot: Snapshot) -> Offer:

@@ -81,13 +81,12 @@ document.addEventListener("submit", async (event) => {
 function wished(form) {
   const filled = new FormData(form);
   const seats = filled.getAll("seats");
-  const first = seats.indexOf(filled.get("first"));
   const code = filled.get("code");
   return {
     game: form.dataset.new,
     level: Number(filled.get("level")),
     seats,
-    first: first < 0 ? null : first,
+    first: filled.get("first") || null,
     language: filled.get("language"),
     ...(code ? { code } : {}),
   };
@@ -125,6 +124,7 @@ async function lookUp() {
   const now = one("#host-words").dataset;
   if (shown === now.games + now.languageOf) return;
   shown = now.games + now.languageOf;
+  one("#code").textContent = "";
   await Promise.all([journal(), ...[...document.querySelectorAll("[data-families]")].map(families)]);
 }
 
@@ -133,6 +133,7 @@ async function journal() {
   if (!good) return tell(said.text);
   const text = words();
   one("[data-journal]").replaceChildren(...said.games.map((game) => row(game, text)));
+  one("[data-journal-box]").hidden = said.games.length === 0;
   one("[data-journal-empty]").hidden = said.games.length > 0;
 }
 
