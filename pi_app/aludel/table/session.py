@@ -112,6 +112,11 @@ class Session:
         self.stand, self.refused = self.stand.then(state, events), None
         return events
 
+    @property
+    def may_undo(self) -> bool:
+        """Whether there is a move that can still be taken back."""
+        return bool(self._before)
+
     def undo(self) -> bool:
         """Take back the last move, if nothing of it has been announced; False when there is none."""
         if not self._before:
