@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: MIT */
+/* The virtual table's page: pieces by mouse, finger or keyboard, buttons, the loudspeaker and the camera's picture. */
+
+import { Loudspeaker } from "./virtual-audio.js";
+import { showFrame } from "./virtual-camera.js";
+import { Dragging } from "./virtual-drag.js";
+import { remember, settle } from "./virtual-motion.js";
+import { listen, post, redraw } from "./virtual-wire.js";
+
+const LOOKING = 700;
+const main = document.getElementById("page");
+const $ = (id) => document.getElementById(id);
+const root = () => $("v-root");
+
+let waiting = null;
+let said = "";
+let looking = 0;
+let seen = null;
+
+const loudspeaker = new Loudspeaker(
+  (caption) => {
+    said = caption;
+    dress();
+  },
+  (speaks) => $("v-speaker")?.classList.toggle("v-speaks", speaks),
+);
+
+// -- what the server says
+
+function look(shown) {
+  if (dragging.active) {
+    waiting = shown;
+    return;
+  }
+  const [before, focus] = [remember(), focused()];
+  redraw(shown);
+  dress();
+  settle(before);
+  refocus(focus);
+}
+
+/** What the page itself adds to what the server draws. */
+function dress() {
+  const line = $("v-said");
+  if (line && said && line.textContent !== said) line.textContent = said;
+  const sound = $("v-sound");
+  if (sound) sound.hidden = loudspeaker.ready;
+  $("v-hood")?.classList.toggle("v-looking", looking > 0);
+  loudspeaker.mute(root()?.hasAttribute("data-muted") ?? false);
+  if (seen && $("v-frame") && !$("v-frame").querySelector("img")) showFrame(seen);
+}
+
+function frame(data) {
+  seen = data;
+  showFrame(data);
+}
+
+listen({
+  look,
+  frame,
+  say: ({ caption }) => loudspeaker.say(caption),
+  sound: ({ sound }) => loudspeaker.sound(sound),
+  effect: ({ sound }) => loudspeaker.effect(sound),
+  hush: () => loudspeaker.hush(),
+});
+
+// -- what the person does
+
+const lying = () => [...document.querySelectorAll("#v-holder [data-piece]")];
+const ids = (pieces) => pieces.map((piece) => ({ id: piece.dataset.piece }));
+const places = (form) => document.querySelectorAll(`#v-holder [data-pocket='${form}']`).length;
+
+/** How many pieces of one sort fit beside each other: of the answers, one is for the thing itself. */
+function room(piece) {
+  const all = places(piece.dataset.form);
+  if (piece.dataset.role === "potion") return Math.max(1, all - 1);
+  return piece.dataset.role === "thing" && all > 1 ? 1 : all;
+}
+
+/** Put a piece into the holder. What has no room beside it comes out: another form, or the last of its sort. */
+async function put(piece, pocket = null) {
+  const like = lying().filter((one) => one.dataset.form === piece.dataset.form && one !== piece);
+  const same = like.filter((one) => one.dataset.role === piece.dataset.role);
+  if (places(piece.dataset.form) === 0) return;
+  const there = pocket?.querySelector("[data-piece]");
+  const out = same.length < room(piece) ? null : same.includes(there) ? there : same.at(-1);
+  await post("lay", { pieces: ids([...like.filter((one) => one !== out), piece]) });
+}
+
+async function takeOut(piece) {
+  await post("lay", { pieces: ids(lying().filter((one) => one !== piece)) });
+}
+
+async function press(button) {
+  const names = button.dataset.press.split(" ");
+  const looks = names.includes("confirm") && lying().length > 0;
+  const held = button.hasAttribute("data-held");
+  loudspeaker.hush(); // whoever goes on need not hear the sentence before to its end
+  if (looks) looking += 1;
+  dress();
+  const least = new Promise((resolve) => setTimeout(resolve, looks ? LOOKING : 0));
+  await Promise.all([post("press", { buttons: names, held }), least]);
+  if (looks) looking -= 1;
+  dress();
+}
+
+function dropped(piece, target) {
+  const inHolder = target?.closest("#v-hood");
+  if (inHolder && piece.dataset.zone !== "tray") put(piece, target.closest("[data-pocket]"));
+  if (!inHolder && piece.dataset.zone === "tray") takeOut(piece);
+}
+
+const dragging = new Dragging(main, dropped, (drags) => {
+  if (drags || waiting === null) return;
+  const shown = waiting;
+  waiting = null;
+  look(shown);
+});
+
+const clicks = {
+  "[data-piece]": (piece) => (piece.dataset.zone === "tray" ? takeOut(piece) : put(piece)),
+  "[data-press]": press,
+  "[data-ready]": (button) => post("ready", { seat: button.dataset.ready }),
+  "[data-hint]": (button) => post("hint", { on: button.getAttribute("aria-pressed") !== "true" }),
+  "[data-pace]": (button) => post("pace", { fast: button.getAttribute("aria-pressed") !== "true" }),
+  "[data-sound]": () => loudspeaker.unlock().then(dress),
+  "[data-help]": () => $("v-help-text").showModal(),
+};
+
+main.addEventListener("click", (event) => {
+  for (const [selector, does] of Object.entries(clicks)) {
+    const met = event.target.closest(selector);
+    if (met) {
+      does(met);
+      return;
+    }
+  }
+});
+
+main.addEventListener("change", (event) => {
+  if (event.target.matches("[data-language]")) post("language", { language: event.target.value });
+});
+
+main.addEventListener("submit", async (event) => {
+  if (!event.target.matches("[data-start]")) return;
+  event.preventDefault();
+  const chosen = new FormData(event.target);
+  const body = { players: Number(chosen.get("players")), level: Number(chosen.get("level")) };
+  const play = $("v-play");
+  play.disabled = true;
+  await post("start", { ...body, skill: chosen.get("skill"), language: chosen.get("language") });
+  play.disabled = false;
+});
+
+for (const touch of ["pointerdown", "keydown"]) {
+  addEventListener(touch, () => loudspeaker.ready || loudspeaker.unlock().then(dress), { capture: true, passive: true });
+}
+
+// -- by keyboard
+
+const ARROWS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+main.addEventListener("keydown", (event) => {
+  const group = event.target.closest("[data-arrows]");
+  const step = ARROWS[event.key];
+  if (!group || !step) return;
+  const there = [...group.querySelectorAll("[data-piece]")];
+  const next = there.at((there.indexOf(event.target.closest("[data-piece]")) + step) % there.length);
+  next?.focus();
+  event.preventDefault();
+});
+
+/** What has the keyboard, and who takes its place when it goes from the hand into the tray. */
+function focused() {
+  const piece = document.activeElement?.closest?.("#v-root [data-piece]");
+  if (!piece) return null;
+  const group = [...(piece.closest("[data-arrows]")?.querySelectorAll("[data-piece]") ?? [])];
+  const at = group.indexOf(piece);
+  return { id: piece.id, zone: piece.dataset.zone, heirs: [...group.slice(at + 1), ...group.slice(0, at).reverse()].map((one) => one.id) };
+}
+
+function refocus(focus) {
+  if (!focus) return;
+  const piece = $(focus.id);
+  if (piece && piece.dataset.zone === focus.zone) {
+    piece.focus({ preventScroll: true });
+    return;
+  }
+  const heir = root()?.hasAttribute("data-full") ? $("v-confirm") : focus.heirs.map($).find((one) => one?.dataset.zone === focus.zone);
+  (heir ?? $("v-hand")?.querySelector("[data-piece]") ?? $("v-confirm"))?.focus({ preventScroll: true });
+}
+
+dress();
