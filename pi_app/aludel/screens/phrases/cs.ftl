@@ -442,5 +442,6 @@ page-virtual-does-sell = { $seat } lektvar prodává.
 page-virtual-does-keep = { $seat } si lektvar nechává.
 page-virtual-does-end = { $seat } končí tah.
 page-virtual-side = Kamera a zápisky
+page-virtual-others = Kdo sedí na ostatních místech
 
 ## lesson

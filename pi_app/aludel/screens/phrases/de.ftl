@@ -437,5 +437,6 @@ page-virtual-does-sell = { $seat } verkauft den Trank.
 page-virtual-does-keep = { $seat } behält den Trank.
 page-virtual-does-end = { $seat } beendet den Zug.
 page-virtual-side = Kamera und Notizen
+page-virtual-others = Wer auf den anderen Plätzen sitzt
 
 ## lesson

@@ -437,5 +437,6 @@ page-virtual-does-sell = { $seat } sells the potion.
 page-virtual-does-keep = { $seat } keeps the potion.
 page-virtual-does-end = { $seat } ends the turn.
 page-virtual-side = Camera and notes
+page-virtual-others = Who sits in the other seats
 
 ## lesson

@@ -396,5 +396,6 @@ page-virtual-does-sell = { $seat }がポーションを売ります。
 page-virtual-does-keep = { $seat }がポーションをとっておきます。
 page-virtual-does-end = { $seat }が番を終わります。
 page-virtual-side = カメラとメモ
+page-virtual-others = ほかの席の人
 
 ## lesson

@@ -47,6 +47,12 @@ export class Loudspeaker {
     if (!this.now) this.run();
   }
 
+  /** Queue a line that is shown and not spoken. */
+  note(line) {
+    this.queue.push(new Phrase(null, line));
+    if (!this.now) this.run();
+  }
+
   /** The sound of the next caption. */
   sound(address) {
     const number = this.sounded++;
@@ -68,7 +74,8 @@ export class Loudspeaker {
   async run() {
     while ((this.now = this.queue.shift() ?? null)) {
       this.shows(this.now.caption);
-      const told = this.ready && !this.muted ? await this.heard(this.now) : null;
+      const audible = this.ready && !this.muted && this.now.number !== null;
+      const told = audible ? await this.heard(this.now) : null;
       if (!told) await this.read(this.now.caption);
     }
   }

@@ -3,12 +3,16 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Show a frame: `picture` is its address, `pieces` have a `name` and a `box` in shares of the picture. */
+/**
+ * Show a frame: `picture` is its address, `pieces` have a `name` and a `box` in shares of the picture. Without a picture
+ * nothing is shown any more.
+ */
 export function showFrame({ picture, pieces, unsure }) {
   const frame = document.getElementById("v-frame");
   const seen = document.getElementById("v-seen");
   if (!frame || !seen) return;
-  frame.replaceChildren(image(picture), boxes(pieces), ...pieces.filter((one) => one.box).map(tag));
+  for (const old of [...frame.children].filter((one) => !one.matches(".v-lens"))) old.remove();
+  if (picture) frame.append(image(picture), boxes(pieces), ...pieces.filter((one) => one.box).map(tag));
   frame.classList.toggle("v-doubt", Boolean(unsure));
   const names = pieces.map((one) => one.name).join(" + ");
   seen.textContent = unsure ?? names;

@@ -61,6 +61,7 @@ listen({
   say: ({ caption }) => loudspeaker.say(caption),
   sound: ({ sound }) => loudspeaker.sound(sound),
   effect: ({ sound }) => loudspeaker.effect(sound),
+  notice: ({ text }) => loudspeaker.note(text),
   hush: () => loudspeaker.hush(),
 });
 
