@@ -113,7 +113,7 @@ def voice_options(config: Config, language: str, outlet: Outlet | None = None) -
         language=language,
         cache_dir=cache_folder() / "phrases",
         wav_dir=expanded(config.voice.folder),
-        ahead=config.voice.sink == "alsa",
+        ahead=config.voice.sink in ("alsa", "pages"),
         outlet=outlet,
     )
 

@@ -59,7 +59,7 @@ def play(file: Path | None, journal: Path | None, code: str | None = None, wish:
     if journal is not None:
         config = replace(config, journal=JournalConfig(str(journal)))
     if config.camera.driver == "twin":
-        return int(import_module("aludel.commands.virtual").play(config, code, wish.alone))
+        return int(import_module("aludel.commands.virtual").play(config, code, wish.alone, wish.terminal))
     if wish != USUAL:
         raise ConfigFault("play-alone")
     return int(import_module("aludel.commands.hardware").play(config, code))

@@ -1,51 +1,82 @@
 # SPDX-License-Identifier: MIT
-"""The virtual table: typed hands, a rendered tray, the real recogniser, and the real console around them."""
+"""The virtual table: a rendered tray, the real recogniser, and the real console, in a browser or typed."""
 
 from __future__ import annotations
 
 import random
 import sys
+import threading
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
+from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
-from aludel.commands.assembly import Around, console, say_line
+from aludel.commands.assembly import Around, console, lamp_options, say_line
 from aludel.commands.house import house_rules
+from aludel.commands.pages import More, served
 from aludel.config import Config
 from aludel.errors import ConfigFault
 from aludel.games.referee import Args, registry
 from aludel.lights import open_lamps
 from aludel.screens.terminal import paragraph
-from aludel.screens.words import Words
+from aludel.screens.words import Words, words_of
 from aludel.shell import cache_folder
 from aludel.sight.reader import TrayReader
 from aludel.table.console import Console
+from aludel.table.desk import Doorway
+from aludel.table.inbox import Inbox
+from aludel.table.loop import drive
+from aludel.table.public import Public
 from aludel.twin.companions import Others
 from aludel.twin.little_alchemists.players import SKILLS
 from aludel.twin.rendered import RenderedTray
+from aludel.twin.virtual.eye import WatchedEye, Watching
+from aludel.twin.virtual.feed import Both, Feed
 from aludel.twin.virtual.typed import TypedTable
-from aludel.utterance import Utterance
+from aludel.utterance import Lamps, Utterance
 from aludel.voice.phrasebook import Phrasebook
 
 GAME: Final = "little-alchemists"
+BUTTONS: Final = ("pages", "typed")
+ON_SCREEN: Final = "terminal"
+"""The lamps that are text in a terminal: a table that is drawn shows them itself."""
 
 
-def play(config: Config, code: str | None, alone: str | None = None) -> int:
-    """Play until the input ends or somebody quits; `alone` is how virtual players play against one person."""
-    if config.buttons.driver != "typed":
+def play(config: Config, code: str | None, alone: str | None = None, terminal: bool = False) -> int:
+    """Play until somebody stops the program, or quits in the terminal or ends its input.
+
+    `alone` is how virtual players play against one person, `terminal` says that it is played without a browser.
+    """
+    if config.buttons.driver not in BUTTONS:
         raise ConfigFault("config-virtual-buttons", driver=config.buttons.driver)
     seeds = random.SystemRandom()
     # the last level has the printed pieces of every level
-    tray = RenderedTray(
-        GAME, max(registry()[GAME].info.levels), seeds.getrandbits(32), _still, cache=cache_folder() / "twin"
-    )
+    level = max(registry()[GAME].info.levels)
+    tray = RenderedTray(GAME, level, seeds.getrandbits(32), _still, cache=cache_folder() / "twin")
+    others = None if alone is None else Others(SKILLS[alone], seeds)
+    if terminal or config.pages.driver == "none":
+        return _typed(config, code, tray, others)
+    return _browsed(config, code, tray, others)
+
+
+def _kept(config: Config) -> Path:
+    return config.journal.path() / "virtual-table.json"
+
+
+# -- in a terminal
+
+
+def _typed(config: Config, code: str | None, tray: RenderedTray, others: Others | None) -> int:
+    """Where nobody has a page, its sound comes from the loudspeaker."""
+    if config.voice.sink == "pages":
+        config = replace(config, voice=replace(config.voice, sink="alsa"))
     eye = TrayReader(tray.camera, clock=_still)
-    # the virtual table's own screen is the terminal that shows the lamps: they are kept until it is drawn
-    lamps = open_lamps("record") if config.lamps.driver == "terminal" else None
+    # this terminal shows the lamps: they are kept until it is drawn
+    lamps = open_lamps("record") if config.lamps.driver == ON_SCREEN else None
     with closing(console(config, eye, _say, house_rules(config), code, Around(lamps))) as table:
-        file = config.journal.path() / "virtual-table.json"
-        others = None if alone is None else Others(SKILLS[alone], seeds)
-        TypedTable(table, tray, _words(table), sys.stdout, file, seeds, others).run(_typed())
+        typed = TypedTable(table, tray, _words(table), sys.stdout, _kept(config), random.SystemRandom(), others)
+        typed.run(_lines())
     return 0
 
 
@@ -71,10 +102,42 @@ def _words(table: Console) -> Words:
     return words
 
 
-def _typed() -> Iterator[str]:
+def _lines() -> Iterator[str]:
     """What somebody types, line by line, until the end of the input."""
     while True:
         try:
             yield input("> " if sys.stdin.isatty() else "")
         except EOFError:
             return
+
+
+# -- in a browser
+
+
+def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Others | None) -> int:
+    # not before: who types need not wait until the web server's code is read
+    from aludel.twin.virtual.front import Front
+    from aludel.twin.virtual.table import Hears, VirtualTable
+    from aludel.twin.virtual.web import FOLDER, routes
+
+    inbox, feed, doorway, camera = Inbox(), Feed(), Doorway(), Watching(tray.camera)
+    eye = WatchedEye(TrayReader(camera, clock=_still), camera)
+    with ExitStack() as parts:
+        around = Around(_lamps(config, feed), doors=doorway, outlet=feed)
+        made = console(config, eye, feed.caption, house_rules(config), code, around)
+        parts.enter_context(closing(made))
+        table = VirtualTable(made, tray, _kept(config), random.SystemRandom(), others)
+        front = Front(table, feed, inbox, GAME)
+        table.hears, eye.seen = Hears(front.notice, front.laid, front.pressed), front.seen
+        table.set_up(Public("menu"))
+        more = More((routes(front),), (FOLDER,))
+        front.publish = parts.enter_context(served(config, inbox, table, doorway, more))
+        print(paragraph(words_of(made.desk.settings.language)("page-virtual-ends", {})), flush=True)
+        drive(inbox, table, front.after_work, threading.Event())
+    return 0
+
+
+def _lamps(config: Config, feed: Feed) -> Lamps:
+    if config.lamps.driver == ON_SCREEN:
+        return feed
+    return Both(feed, open_lamps(config.lamps.driver, lamp_options(config)))

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT
+"""What happens at the virtual table, to every page that listens: captions, sounds, lamps, what the camera saw.
+
+Events come from the console's thread and from those of the voice. A page that does not read gets the latest ones only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from typing import Any, Final, NamedTuple
+
+from aludel.games.scene import Scene
+from aludel.lights.options import check_scene
+from aludel.utterance import Lamps
+
+WAITING: Final = 128
+"""Events that wait for one page."""
+SOUNDS: Final = 96
+"""Sounds that a page may still fetch: a page plays them one after the other, and a queue this long is minutes."""
+
+
+class Happening(NamedTuple):
+    """One event: its name, and what it says as plain data."""
+
+    name: str
+    data: Mapping[str, Any]
+
+
+class Listener:
+    """One page's events. It belongs to the event loop that made it."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._more = asyncio.Event()
+        self._waiting: deque[Happening] = deque(maxlen=WAITING)
+
+    def put(self, happening: Happening) -> None:
+        """Add an event, from any thread."""
+        self._waiting.append(happening)
+        with suppress(RuntimeError):  # a loop that has been closed has no pages any more
+            self._loop.call_soon_threadsafe(self._more.set)
+
+    async def next(self, timeout: float) -> Happening | None:
+        """The next event, or None after `timeout` seconds."""
+        if not self._waiting:
+            self._more.clear()
+            try:
+                async with asyncio.timeout(timeout):
+                    await self._more.wait()
+            except TimeoutError:
+                return None
+        return self._waiting.popleft() if self._waiting else None
+
+
+class Feed:
+    """Hands events to all pages, and keeps the sounds that they name."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._listeners: set[Listener] = set()
+        self._sounds: OrderedDict[int, bytes] = OrderedDict()
+        self._count = 0
+        self._scene: Scene = {}
+
+    def send(self, name: str, data: Mapping[str, Any]) -> None:
+        """Tell every page, from any thread."""
+        with self._lock:
+            listeners = tuple(self._listeners)
+        for listener in listeners:
+            listener.put(Happening(name, data))
+
+    @contextmanager
+    def listening(self) -> Iterator[Listener]:
+        """A listener for as long as a page reads; it begins with the lamps as they are."""
+        listener = Listener()
+        listener.put(_lit(self._scene))
+        with self._lock:
+            self._listeners.add(listener)
+        try:
+            yield listener
+        finally:
+            with self._lock:
+                self._listeners.discard(listener)
+
+    async def happenings(self, beat: float) -> AsyncIterator[Happening | None]:
+        """Every event from now on, and None after each `beat` seconds without one."""
+        with self.listening() as listener:
+            while True:
+                yield await listener.next(beat)
+
+    # -- the table's devices: an outlet for the voice, and lamps
+
+    def caption(self, line: str) -> None:
+        """Show a line that is being said; its sound follows."""
+        self.send("say", {"caption": line, "sound": None})
+
+    def told(self, label: str, wav: bytes) -> None:
+        """Let a phrase be heard."""
+        self.send("sound", {"sound": self._keep(wav), "key": label})
+
+    def rang(self, wav: bytes) -> None:
+        """Let a game sound be heard at once."""
+        self.send("effect", {"sound": self._keep(wav)})
+
+    def hushed(self) -> None:
+        """Stop what is being said."""
+        self.send("hush", {})
+
+    def show(self, scene: Scene) -> None:
+        """Light the lamps; those that the scene does not name go out."""
+        check_scene(scene)
+        self._scene = dict(scene)
+        self.send(*_lit(scene))
+
+    def close(self) -> None:
+        """All lamps out."""
+        self.show({})
+
+    def _keep(self, wav: bytes) -> str:
+        with self._lock:
+            self._count += 1
+            number = self._count
+            self._sounds[number] = wav
+            while len(self._sounds) > SOUNDS:
+                self._sounds.popitem(last=False)
+        return f"/api/virtual/sounds/{number}.wav"
+
+    def sound(self, number: int) -> bytes | None:
+        """A sound that is still kept."""
+        with self._lock:
+            return self._sounds.get(number)
+
+
+class Both:
+    """Lamps of the configuration, and the same on the page."""
+
+    def __init__(self, feed: Feed, lamps: Lamps) -> None:
+        self._feed, self._lamps = feed, lamps
+
+    def show(self, scene: Scene) -> None:
+        """Show a whole scene."""
+        self._lamps.show(scene)
+        self._feed.show(scene)
+
+    def close(self) -> None:
+        """All lamps out."""
+        self._lamps.close()
+        self._feed.close()
+
+
+def _lit(scene: Scene) -> Happening:
+    lamps = {name: {"colour": lamp.colour, "pattern": lamp.pattern} for name, lamp in scene.items()}
+    return Happening("scene", {"lamps": lamps})

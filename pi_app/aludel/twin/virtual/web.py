@@ -1,0 +1,254 @@
+# SPDX-License-Identifier: MIT
+"""The addresses of the virtual table's page: the page itself, its events, and what a person does there.
+
+They are for the machine that the table runs on, and for the host: whoever plays there sees a hand.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from aludel.errors import PageFault, UsageFault
+from aludel.games.referee import Press
+from aludel.lights.buttons import parse_press
+from aludel.screens.web.asking import is_here, is_host, pages_of, site_of, viewer_of
+from aludel.screens.web.streams import BEAT, HEADERS, RETRY, EventStream, event, serves
+from aludel.screens.web.viewer import Viewer
+from aludel.twin.virtual.feed import Listener
+from aludel.twin.virtual.front import Front
+
+PAGE: Final = "virtual"
+FOLDER: Final = Path(__file__).parent
+"""Where its templates/ and static/ lie."""
+LOOKED: Final = 1.0
+"""Seconds after which a stream looks whether it still serves anybody."""
+MOST: Final = 16
+"""Pieces that one message may lay, and buttons that it may press: more than any tray or hand takes."""
+
+T = TypeVar("T")
+
+
+class Message(BaseModel):
+    """What a page sends; whatever else stands in it is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Start(Message):
+    """A game to begin at once."""
+
+    players: int = Field(ge=1, le=9)
+    level: int = Field(ge=1, le=99)
+    skill: Literal["competent", "random", "none"]
+    language: str = Field(max_length=8)
+
+
+class LaidPiece(Message):
+    """One piece, by its id on the page."""
+
+    id: str = Field(max_length=64)
+
+
+class Lay(Message):
+    """All that is to lie in the tray."""
+
+    pieces: list[LaidPiece] = Field(max_length=MOST)
+    asked: str = Field(max_length=64)
+
+
+class Pressed(Message):
+    """Buttons, pressed or held together."""
+
+    buttons: list[Annotated[str, Field(max_length=16)]] = Field(min_length=1, max_length=MOST)
+    held: bool = False
+    asked: str = Field(default="", max_length=64)
+
+
+class Ready(Message):
+    """The colour of the seat whose person has come."""
+
+    seat: str = Field(max_length=16)
+
+
+class Hint(Message):
+    """Whether hints are wanted."""
+
+    on: bool
+
+
+class Pace(Message):
+    """Whether virtual players are quick from now on; `skip` lets them play to the person's next turn at once."""
+
+    fast: bool | None = None
+    skip: bool = False
+
+
+class Speak(Message):
+    """A language of the console."""
+
+    language: str = Field(max_length=8)
+
+
+class Done(BaseModel):
+    """Nothing more is to be said: the page hears of it by its events."""
+
+
+def routes(front: Front) -> APIRouter:
+    """The addresses of one table's page, for `create_app`; FOLDER holds what it draws with."""
+
+    async def bring(request: Request) -> None:
+        request.app.state.front = front
+        site_of(request).kinds.setdefault(PAGE, lambda pages, snapshot, viewer, words: {"look": front.look})
+
+    whole = APIRouter(dependencies=[Depends(bring)])
+    whole.include_router(router)
+    return whole
+
+
+def front_of(request: Request) -> Front:
+    """The table that a request is about, for whoever may play there. Raises UsageFault for anybody else."""
+    if not (is_here(request) or is_host(request)):
+        raise UsageFault("virtual-here-only")
+    front: Front = request.app.state.front
+    return front
+
+
+Here = Annotated[Front, Depends(front_of)]
+router = APIRouter()
+interface = APIRouter(prefix="/api/virtual", tags=["virtual"])
+
+
+@router.get("/", include_in_schema=False)
+async def page(request: Request) -> Response:
+    """The virtual table; other machines are led to the table page."""
+    if not (is_here(request) or is_host(request)):
+        return RedirectResponse("/table", 303)
+    return HTMLResponse(await site_of(request).page(_viewer(request)))
+
+
+@interface.get("/stream", response_class=EventStream, response_description="Server-sent events.")
+async def stream(request: Request, front: Here) -> EventStream:
+    """What keeps the page up to date: `look`, `say`, `sound`, `effect`, `hush`, `frame`, `scene`, `hand`, `notice`."""
+    return EventStream(_events(request, front), headers=HEADERS)
+
+
+@interface.get("/sounds/{number}.wav", response_class=Response, responses={200: {"content": {"audio/wav": {}}}})
+async def sound(number: int, front: Here) -> Response:
+    """A phrase or a game sound that an event has named a short while ago."""
+    return _file(front.feed.sound(number), "audio/wav")
+
+
+@interface.get("/frame/{number}.jpg", response_class=Response, responses={200: {"content": {"image/jpeg": {}}}})
+async def frame(number: int, front: Here) -> Response:
+    """What the camera saw of the person's tray at the last look."""
+    return _file(front.frame(number), "image/jpeg")
+
+
+@interface.post("/start")
+async def start(request: Request, message: Start, front: Here) -> Done:
+    """Begin a game; one that is on is given up."""
+    return await _do(request, lambda: front.start(message.players, message.level, message.skill, message.language))
+
+
+@interface.post("/lay")
+async def lay(request: Request, message: Lay, front: Here) -> Done:
+    """Let exactly these pieces lie in the tray."""
+    return await _do(request, lambda: front.lay([piece.id for piece in message.pieces], message.asked))
+
+
+@interface.post("/take")
+async def take(request: Request, front: Here) -> Done:
+    """Take everything out of the tray."""
+    return await _do(request, front.take)
+
+
+@interface.post("/press")
+async def press(request: Request, message: Pressed, front: Here) -> Done:
+    """Press buttons."""
+    pressed = _press(message)
+    return await _do(request, lambda: front.press(pressed, message.asked))
+
+
+@interface.post("/ready")
+async def ready(request: Request, message: Ready, front: Here) -> Done:
+    """Open the screen of the seat that is asked."""
+    return await _do(request, lambda: front.ready(message.seat))
+
+
+@interface.post("/hint")
+async def hint(request: Request, message: Hint, front: Here) -> Done:
+    """Show hints, or no longer."""
+    return await _do(request, lambda: front.hint(message.on))
+
+
+@interface.post("/pace")
+async def pace(request: Request, message: Pace, front: Here) -> Done:
+    """Let virtual players be quicker or calmer, or play on at once."""
+    return await _do(request, lambda: front.pace(message.fast, message.skip))
+
+
+@interface.post("/language")
+async def language(request: Request, message: Speak, front: Here) -> Done:
+    """Speak another language."""
+    return await _do(request, lambda: front.speak(message.language))
+
+
+router.include_router(interface)
+
+
+async def _do(request: Request, work: Callable[[], object]) -> Done:
+    """Have the console's thread do something."""
+    await pages_of(request).ask(lambda _: work())
+    return Done()
+
+
+def _press(message: Pressed) -> Press:
+    """The press that a message tells of. Raises LampFault for a button that is none."""
+    return replace(parse_press("+".join(message.buttons)), held=message.held)
+
+
+def _file(content: bytes | None, kind: str) -> Response:
+    if content is None:
+        raise PageFault("page-none")
+    return Response(content, media_type=kind)
+
+
+def _viewer(request: Request) -> Viewer:
+    """The page speaks as the table does."""
+    spoken = pages_of(request).snapshot.sound.language
+    return replace(viewer_of(request, PAGE), language=spoken, pinned=False)
+
+
+async def _events(request: Request, front: Front) -> AsyncIterator[bytes]:
+    pages, sent, last = pages_of(request), None, time.monotonic()
+    beat = event("beat", {"boot": pages.boot})
+    with front.feed.listening() as listener:
+        yield f"retry: {RETRY}\n".encode() + beat
+        name: str = "look"
+        data: Mapping[str, Any] = {}
+        while serves(request):
+            if name == "look":
+                look = await site_of(request).look(_viewer(request))
+                if look.shown != sent:
+                    sent = look.shown
+                    yield look.event
+            elif name:
+                yield event(name, data)
+            name, data = await _next(listener)
+            if not name and time.monotonic() - last >= BEAT:
+                last = time.monotonic()
+                yield beat
+
+
+async def _next(listener: Listener) -> tuple[str, Mapping[str, Any]]:
+    """The next event; no name where none came for a while."""
+    happening = await listener.next(LOOKED)
+    return happening if happening is not None else ("", {})
