@@ -30,13 +30,16 @@ export function redraw({ asked, html }) {
   document.dispatchEvent(new CustomEvent("aludel:look"));
 }
 
+/** What a person does in answer to what the page shows; a page that is out of date must not do something else. */
+export const answer = (what, body) => post(what, { ...body, asked: page.dataset.asked });
+
 /** Post what a person does. Whether it was taken; why not is shown. */
 export async function post(what, body = {}) {
   try {
-    const answer = await fetch(`/api/virtual/${what}`, request(body));
-    const said = answer.headers.get("Content-Type")?.includes("json") ? await answer.json() : {};
-    tell(answer.ok ? (said?.refused ?? "") : said.text || "…");
-    return answer.ok;
+    const reply = await fetch(`/api/virtual/${what}`, request(body));
+    const said = reply.headers.get("Content-Type")?.includes("json") ? await reply.json() : {};
+    tell(reply.ok ? "" : said.text || "…");
+    return reply.ok;
   } catch {
     tell(line?.textContent || "…");
     return false;
@@ -47,7 +50,7 @@ function request(body) {
   return {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Aludel-Language": document.documentElement.lang },
-    body: JSON.stringify({ ...body, asked: page.dataset.asked }),
+    body: JSON.stringify(body),
   };
 }
 

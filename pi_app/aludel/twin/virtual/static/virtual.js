@@ -5,7 +5,7 @@ import { Loudspeaker } from "./virtual-audio.js";
 import { showFrame } from "./virtual-camera.js";
 import { Dragging } from "./virtual-drag.js";
 import { remember, settle } from "./virtual-motion.js";
-import { listen, post, redraw } from "./virtual-wire.js";
+import { answer, listen, post, redraw } from "./virtual-wire.js";
 
 const LOOKING = 700;
 const main = document.getElementById("page");
@@ -85,11 +85,11 @@ async function put(piece, pocket = null) {
   if (places(piece.dataset.form) === 0) return;
   const there = pocket?.querySelector("[data-piece]");
   const out = same.length < room(piece) ? null : same.includes(there) ? there : same.at(-1);
-  await post("lay", { pieces: ids([...like.filter((one) => one !== out), piece]) });
+  await answer("lay", { pieces: ids([...like.filter((one) => one !== out), piece]) });
 }
 
 async function takeOut(piece) {
-  await post("lay", { pieces: ids(lying().filter((one) => one !== piece)) });
+  await answer("lay", { pieces: ids(lying().filter((one) => one !== piece)) });
 }
 
 async function press(button) {
@@ -100,7 +100,7 @@ async function press(button) {
   if (looks) looking += 1;
   dress();
   const least = new Promise((resolve) => setTimeout(resolve, looks ? LOOKING : 0));
-  await Promise.all([post("press", { buttons: names, held }), least]);
+  await Promise.all([answer("press", { buttons: names, held }), least]);
   if (looks) looking -= 1;
   dress();
 }
