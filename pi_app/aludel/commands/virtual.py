@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +40,7 @@ from aludel.voice.phrasebook import Phrasebook
 
 GAME: Final = "little-alchemists"
 BUTTONS: Final = ("pages", "typed")
+FIRST: Final = ("tile.frog", "tile.fern")
 ON_SCREEN: Final = "terminal"
 """The lamps that are text in a terminal: a table that is drawn shows them itself."""
 
@@ -133,8 +135,16 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
         more = More((routes(front),), (FOLDER,))
         front.publish = parts.enter_context(served(config, inbox, table, doorway, more))
         print(paragraph(words_of(made.desk.settings.language)("page-virtual-ends", {})), flush=True)
+        inbox.post(partial(_warm, tray))
         drive(inbox, table, front.after_work, threading.Event())
     return 0
+
+
+def _warm(tray: RenderedTray) -> None:
+    """Draw and read once while the person still looks at the page, so that the first look into the tray is quick."""
+    tray.lay(FIRST)
+    TrayReader(tray.camera, clock=_still).look(GAME, frozenset(FIRST))
+    tray.clear()
 
 
 def _lamps(config: Config, feed: Feed) -> Lamps:
