@@ -20,7 +20,10 @@ ENTRY_POINTS: Final = "aludel.screens"
 
 
 class GameScreens(Protocol):
-    """The screens of one game. Everything is a pure function of its arguments; nothing here knows a secret."""
+    """The screens of one game. Everything is a pure function of its arguments; nothing here knows a secret.
+
+    A game that teaches while it is played has a further attribute `lessons`, the file with its steps (teaching.py).
+    """
 
     code: str
     """The folder of the game's own templates, and the first part of their names: `la/table.html`."""

@@ -19,6 +19,7 @@ class LittleAlchemists:
 
     code: Final = "la"
     templates: Final = Path(__file__).with_name("templates")
+    lessons: Final = Path(__file__).with_name("lessons.toml")
 
     def table(self, view: View, scene: Scene, words: Words) -> Mapping[str, Any]:
         """What the table page draws; templates/la/table.html says it."""
