@@ -28,6 +28,15 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """The ledger of a game that has ended, a line a seat, and the keys that it won."""
+
+    lines: tuple[Line, ...]
+    keys_won: int
+    says_keys: str
+
+
+@dataclass(frozen=True, slots=True)
 class Exam:
     """How the exam stands: `question` holds the two ingredients asked about, or nothing once it is over."""
 
@@ -53,15 +62,14 @@ def points_text(points: float) -> str:
     return sign + (f"{whole or ''}½" if half else str(whole))
 
 
-def _result(view: TableView, words: Words) -> Mapping[str, Any] | None:
+def _result(view: TableView, words: Words) -> Ending | None:
     if (result := view["result"]) is None:
         return None
-    return {
-        "lines": tuple(_line(view, result, seat, words) for seat in range(len(view["seats"]))),
-        "winners": naming("seat", (view["seats"][seat] for seat in result["winners"]), words),
-        "keys": result["keys"],
-        "says_keys": words("la-keys", {"count": result["keys"]}) if result["keys"] else "",
-    }
+    return Ending(
+        lines=tuple(_line(view, result, seat, words) for seat in range(len(view["seats"]))),
+        keys_won=result["keys"],
+        says_keys=words("la-keys", {"count": result["keys"]}) if result["keys"] else "",
+    )
 
 
 def _line(view: TableView, result: ResultView, seat: int, words: Words) -> Line:

@@ -5,13 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from aludel.games.little_alchemists.view_types import TableView
 from aludel.games.scene import OFF, Lamp, Scene
 from aludel.screens.little_alchemists import ending, theories
 from aludel.screens.little_alchemists.naming import Named, named, naming
 from aludel.screens.words import Words
+
+THEORIES: Final = 2
+PETS: Final = 4
+ARTIFACTS: Final = 6
+"""The levels from which on a table has these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +90,7 @@ def table(view: TableView, scene: Scene, words: Words) -> Mapping[str, Any]:
         "wish": None if view["wish"] is None else named("potion", view["wish"], words),
         "players": players(view, words),
         "shows": shows(view),
+        "tabs": (Named("board", words("page-table-board", {})),) if view["level"] >= THEORIES else (),
         "pets_free": naming("pet", view["pets_free"], words),
         "artifact_places": view["artifact_places"],
         "artifact_stack": view["artifact_stack"],
@@ -97,7 +103,7 @@ def table(view: TableView, scene: Scene, words: Words) -> Mapping[str, Any]:
 def shows(view: TableView) -> Mapping[str, bool]:
     """Which parts the level has."""
     level = view["level"]
-    return {"theories": level >= 2, "guesses": level >= 3, "pets": level >= 4, "artifacts": level >= 6}
+    return {"theories": level >= THEORIES, "pets": level >= PETS, "artifacts": level >= ARTIFACTS}
 
 
 def lamp_state(lamp: Lamp) -> str:

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""The console's buttons, as a page shows them: what each does now, and what presses it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from aludel.games.referee import Choice, Press, Prompt, hold, press
+from aludel.games.scene import OFF
+from aludel.screens.web.render.now import is_menu
+from aludel.screens.words import Words
+from aludel.table.public import Public
+
+Drawn: TypeAlias = Callable[[str], bool]
+"""Tells whether the game has a picture of a kind."""
+
+ORDER: Final = ("back", "next", "confirm", "mute")
+PLACES: Final = tuple(press(f"market-{place}") for place in range(1, 6))
+PLAYING: Final = {press("back"): "page-table-press-undo", press("next"): "page-table-press-again"}
+"""What the small buttons do in a game that gives them no meaning of its own."""
+HELD: Final = {hold("confirm"): "page-table-press-pause", hold("back"): "page-table-press-by-hand"}
+"""What may always be held in a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One button: its name for style sheets, what it does now (empty: nothing), what presses it, and how it is held."""
+
+    name: str
+    does: str
+    body: str
+    held: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A market button that names something: number, words (`short` is seen), picture, and whether it is on offer."""
+
+    number: int
+    says: str
+    short: str
+    art: str
+    body: str
+    current: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """All buttons. `places` holds the press of each market place that a press takes, by number."""
+
+    main: tuple[Key, ...]
+    held: tuple[Key, ...]
+    places: Mapping[int, Key]
+    answers: tuple[Answer, ...]
+
+
+def keys(public: Public, words: Words, drawn: Drawn) -> Keys:
+    """The buttons as they are now."""
+    prompt = public.prompt or Prompt("", ())
+    meant = {choice.press: choice for choice in prompt.choices}
+    market = {place: meant[pressed] for place, pressed in enumerate(PLACES, start=1) if pressed in meant}
+    named = len({choice.key for choice in market.values()}) > 1
+    return Keys(
+        main=tuple(_key(name, press(name), _does(public, prompt, press(name), words)) for name in ORDER),
+        held=tuple(_held(public, prompt, words)),
+        places={} if named else {at: _choice(one, prompt, words) for at, one in market.items()},
+        answers=tuple(_answers(public, prompt, market if named else {}, words, drawn)),
+    )
+
+
+def body(pressed: Press) -> str:
+    """The JSON that presses it.
+
+    >>> body(press("next"))
+    '{"buttons": ["next"], "held": false}'
+    """
+    return json.dumps({"buttons": sorted(pressed.buttons), "held": pressed.held})
+
+
+def _key(name: str, pressed: Press, does: str, held: str = "") -> Key:
+    return Key(name, does, body(pressed), held)
+
+
+def _does(public: Public, prompt: Prompt, pressed: Press, words: Words) -> str:
+    if pressed == press("mute"):
+        return words("page-table-press-mute", {})
+    for choice in prompt.choices:
+        if choice.press == pressed:
+            return words(choice.key, prompt.args)
+    if public.mode != "game" or pressed not in PLAYING:
+        return ""
+    browsing = bool(prompt.browse) and pressed == press("next")
+    return words("table-browse" if browsing else PLAYING[pressed], {})
+
+
+def _choice(choice: Choice, prompt: Prompt, words: Words) -> Key:
+    name = "-".join(sorted(choice.press.buttons))
+    return _key(name, choice.press, words(choice.key, prompt.args))
+
+
+def _held(public: Public, prompt: Prompt, words: Words) -> Iterator[Key]:
+    """What holding does: always the pause in a game, and what the prompt offers."""
+    meant = {choice.press: choice.key for choice in prompt.choices if choice.press.held}
+    usual = HELD if public.mode == "game" else {}
+    for pressed, key in {**usual, **meant}.items():
+        buttons = " + ".join(_button(name, words) for name in sorted(pressed.buttons))
+        held = words("page-table-held", {"buttons": buttons})
+        yield _key("-".join(sorted(pressed.buttons)), pressed, words(key, prompt.args), held)
+
+
+def _button(name: str, words: Words) -> str:
+    return words(f"page-table-button-{name}", {})
+
+
+def _answers(
+    public: Public, prompt: Prompt, market: Mapping[int, Choice], words: Words, drawn: Drawn
+) -> Iterator[Answer]:
+    """What market buttons name: answers of a question, or the options of a menu by number."""
+    for number, choice in market.items():
+        says, name = words(choice.key, prompt.args), choice.key.rpartition("-")[2]
+        shown = drawn(f"potion.{name}")
+        short = words(f"potion-{name}", {}) if shown else says
+        yield Answer(number, says, short, f"potion.{name}" if shown else "", body(choice.press))
+    if market or not is_menu(prompt):
+        return
+    for number, pressed in enumerate(PLACES, start=1):
+        lamp = public.scene.get(f"market-{number}", OFF)
+        if lamp.pattern != "off":
+            says = words("page-table-press-number", {"number": number})
+            yield Answer(number, says, "", "", body(pressed), lamp.pattern == "breathe")
