@@ -74,6 +74,7 @@ const places = (form) => document.querySelectorAll(`#v-holder [data-pocket='${fo
 /** How many pieces of one sort fit beside each other: of the answers, one is for the thing itself. */
 function room(piece) {
   const all = places(piece.dataset.form);
+  if (piece.dataset.form !== "token") return all;
   if (piece.dataset.role === "potion") return Math.max(1, all - 1);
   return piece.dataset.role === "thing" && all > 1 ? 1 : all;
 }
