@@ -178,7 +178,8 @@ def configured(app: ASGIApp) -> uvicorn.Config:
 
 def bound(address: str, port: int) -> socket.socket:
     """A socket on this address and port. Raises PageFault `page-port-taken` or `page-port-unusable`."""
-    made = socket.socket(socket.AF_INET, socket.SOCK_STREAM | socket.SOCK_CLOEXEC)
+    # The protocol is named so that asyncio sends at once (TCP_NODELAY); else an answer waits 40 ms for the one before.
+    made = socket.socket(socket.AF_INET, socket.SOCK_STREAM | socket.SOCK_CLOEXEC, socket.IPPROTO_TCP)
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind((address, port))
