@@ -133,8 +133,9 @@ def _bottle(view: SeatView, words: Words) -> Fact:
 
 
 def _gems(gems: list[int], words: Words) -> Fact:
-    told = ", ".join(words("page-seat-gem", {"points": points}) for points in gems)
-    return Fact(words("page-seat-gems", {}), told or words("page-seat-none", {}), tuple(f"gem.{n}" for n in gems))
+    """The gems, each of which shows its points, and their sum in words."""
+    told = words("page-seat-gem", {"points": sum(gems)}) if gems else words("page-seat-none", {})
+    return Fact(words("page-seat-gems", {}), told, tuple(f"gem.{points}" for points in gems))
 
 
 def _things(sort: str, title: str, names: Iterable[str], words: Words) -> Fact:

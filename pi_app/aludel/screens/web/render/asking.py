@@ -16,7 +16,7 @@ from aludel.utterance import piece_name
 CONFIRM: Final = press("confirm")
 NUMBER: Final = "number."
 MARKET: Final = "market-"
-LONG: Final = 9
+LONG: Final = 7
 """Letters of the longest word that fits beside its picture in a third of a narrow phone."""
 
 

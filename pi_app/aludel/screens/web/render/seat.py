@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from aludel.errors import LANGUAGES
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 GAME: Final = "game"
 """The mode in which a seat's page answers; menus and counting by hand belong to the console's own buttons."""
 CAPTIONS: Final = 6
+BECAUSE: Final = "-hint-because"
+"""What is in the key of a reason: it belongs to the hint before it."""
 
 
 def context(pages: Pages, snapshot: Snapshot, viewer: Viewer, words: Words) -> Mapping[str, Any]:
@@ -112,10 +115,30 @@ def private(snapshot: Snapshot, own: Own | None, words: Words, hints_on: bool) -
         "told": [words(said.key, said.args) for said in own.told],
         "refused": refusal(own.refused, words) if own.refused is not None else "",
         "hints_on": hints_on,
-        "hints": [words(said.key, said.args) for said in own.hints()] if hints_on else (),
+        "hints": hinted(own.hints(), words) if hints_on else (),
         "fragment": f"{screens.code}/seat.html" if screens is not None else "",
         "drawn": drawn_by_game(screens, own, words),
     }
+
+
+@dataclass(slots=True)
+class Hint:
+    """One hint and its reasons, in words."""
+
+    text: str
+    reasons: list[str] = field(default_factory=list)
+
+
+def hinted(hints: Iterable[Utterance], words: Words) -> list[Hint]:
+    """The hints in words, each with the reasons that follow it."""
+    told: list[Hint] = []
+    for hint in hints:
+        text = words(hint.key, hint.args)
+        if told and BECAUSE in hint.key:
+            told[-1].reasons.append(text)
+        else:
+            told.append(Hint(text))
+    return told
 
 
 def refusal(why: Utterance, words: Words) -> str:
