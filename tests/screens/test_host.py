@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +19,10 @@ from aludel.table.snapshot import GameOn, Snapshot
 
 from .hosting import Browser, Found, addresses, said
 from .served import GAME, serving
+
+PARTS = ("now", "by-hand", "new", "sound", "seats", "network", "buttons", "journal", "campaign", "view", "help",
+         "hand-over")  # fmt: skip
+"""The sections of the page, in their order."""
 
 
 @pytest.fixture
@@ -164,3 +169,10 @@ def test_the_words_of_the_script_are_there():
     script = (OWN / "static" / "host.js").read_text("utf-8")
     for key in re.findall(r'"page-host-([a-z-]+)"', script):
         assert key in SCRIPT, key
+
+
+def test_the_guide_names_the_parts_of_the_page_as_the_page_does():
+    guide = (Path(__file__).parents[2] / "docs" / "pages.md").read_text("utf-8")
+    told = re.findall(r"^\* \*\*(.+?)\*\*:", guide.partition("## The host page")[2].partition("## Opening")[0], re.M)
+    words = words_of("en")
+    assert told == [words(f"page-host-{part}", {}) for part in PARTS]

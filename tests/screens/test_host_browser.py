@@ -257,6 +257,13 @@ def test_a_new_pin_is_shown_once_and_the_page_is_nobodys_any_more(page, served):
     expect(page.locator("body")).not_to_contain_text(served.pages.door.pin)
 
 
+def test_closing_the_pages_to_the_network_asks_first(page, served, monkeypatch):
+    monkeypatch.setattr(type(served.pages.lan), "is_open", True)
+    served.pages.hub.wake()
+    page.get_by_role("button", name="Close the pages to the network").click()
+    expect(question(page)).to_contain_text("also the one in your hand")
+
+
 # -- the holder
 
 

@@ -264,6 +264,7 @@ page-host-lan-open = V této síti jsou stránky na adrese:
 page-host-lan-none = Stránky jsou otevřené do sítě, ale konzole v ní nemá adresu. Zkontrolujte kabel nebo Wi-Fi.
 page-host-lan-open-do = Otevřít stránky do sítě
 page-host-lan-close-do = Zavřít stránky pro síť
+page-host-lan-close-sure = Všechny telefony, i ten ve vaší ruce, přijdou o stránky konzole. Mají se pro síť zavřít?
 page-host-lan-note = Mějte stránky otevřené jen v síti, které důvěřujete, třeba doma: přenos není šifrovaný.
 page-host-new = Nová hra
 page-host-new-level = Úroveň
@@ -447,6 +448,7 @@ page-virtual-side = Kamera a zápisky
 page-virtual-others = Kdo sedí na ostatních místech
 
 ## lesson
+page-lesson-name = Co je nového
 page-lesson-title = Novinka, krok { $number } z { $count }
 page-lesson-next = Rozumím
 page-lesson-skip = Přeskočit výuku

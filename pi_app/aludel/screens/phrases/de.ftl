@@ -261,6 +261,7 @@ page-host-lan-open = In diesem Netz sind die Seiten zu finden unter:
 page-host-lan-none = Die Seiten sind für das Netz offen, aber die Konsole hat dort keine Adresse. Prüfe Kabel oder WLAN.
 page-host-lan-open-do = Seiten für das Netz öffnen
 page-host-lan-close-do = Seiten für das Netz schließen
+page-host-lan-close-sure = Jedes Telefon, auch das in deiner Hand, verliert die Seiten der Konsole. Sollen sie für das Netz geschlossen werden?
 page-host-lan-note = Halte die Seiten nur in einem Netz offen, dem du vertraust, etwa zu Hause: Die Übertragung ist nicht verschlüsselt.
 page-host-new = Neues Spiel
 page-host-new-level = Stufe
@@ -442,6 +443,7 @@ page-virtual-side = Kamera und Notizen
 page-virtual-others = Wer auf den anderen Plätzen sitzt
 
 ## lesson
+page-lesson-name = Was neu ist
 page-lesson-title = Neu, Schritt { $number } von { $count }
 page-lesson-next = Verstanden
 page-lesson-skip = Einführung überspringen

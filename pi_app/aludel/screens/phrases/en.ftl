@@ -261,6 +261,7 @@ page-host-lan-open = In this network the pages are found at:
 page-host-lan-none = The pages are open to the network, but the console has no address there. Check its cable or its Wi-Fi.
 page-host-lan-open-do = Open the pages to the network
 page-host-lan-close-do = Close the pages to the network
+page-host-lan-close-sure = Every phone, also the one in your hand, will lose the pages of the console. Shall they be closed to the network?
 page-host-lan-note = Have the pages open only in a network that you trust, such as the one at home: what travels in it is not encrypted.
 page-host-new = New game
 page-host-new-level = Level
@@ -442,6 +443,7 @@ page-virtual-side = Camera and notes
 page-virtual-others = Who sits in the other seats
 
 ## lesson
+page-lesson-name = What is new
 page-lesson-title = New, step { $number } of { $count }
 page-lesson-next = Got it
 page-lesson-skip = Skip the lesson

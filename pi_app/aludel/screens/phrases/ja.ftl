@@ -249,6 +249,7 @@ page-host-lan-open = このネットワークでのページのアドレス：
 page-host-lan-none = ページは公開されていますが、コンソールにネットワークのアドレスがありません。ケーブルかWi-Fiを確認してください。
 page-host-lan-open-do = ページをネットワークに公開する
 page-host-lan-close-do = ネットワークへの公開をやめる
+page-host-lan-close-sure = 今お使いのものを含め、スマートフォンからはページを開けなくなります。ネットワークへの公開をやめますか？
 page-host-lan-note = 通信は暗号化されません。自宅など、信頼できるネットワークでだけ公開してください。
 page-host-new = 新しいゲーム
 page-host-new-level = レベル
@@ -401,6 +402,7 @@ page-virtual-side = カメラとメモ
 page-virtual-others = ほかの席の人
 
 ## lesson
+page-lesson-name = 新しいこと
 page-lesson-title = 新しいこと、{ $count }つのうち{ $number }つ目
 page-lesson-next = わかった
 page-lesson-skip = 説明をとばす

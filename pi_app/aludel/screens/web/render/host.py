@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import segno
@@ -97,7 +98,7 @@ def context(pages: Pages, snapshot: Snapshot, viewer: Viewer, words: Words) -> M
         "whom": whom(snapshot, words),
         "game_on": on(snapshot),
         "known": known(snapshot),
-        "texts": json.dumps(texts(words), ensure_ascii=False),
+        "texts": _packed(words),
     }
 
 
@@ -198,6 +199,7 @@ def _place(colour: str, invitation: str | None, address: str) -> Place:
     return Place(colour, False, link, drawn(link) if address else "")
 
 
+@lru_cache(maxsize=16)
 def drawn(link: str) -> str:
     """A QR code as an SVG element, dark on white in every theme, for cameras."""
     return str(segno.make(link, error="m", micro=False).svg_inline(border=4, dark="#000", light="#fff", omitsize=True))
@@ -221,6 +223,11 @@ def forms(snapshot: Snapshot, words: Words) -> tuple[Form, ...]:
     if not prompt.ways and not prompt.browse:
         return ()
     return Asking(words, registry()[game].info.code, Wording(), lambda kind: False).forms(prompt)
+
+
+@lru_cache(maxsize=8)
+def _packed(words: Words) -> str:
+    return json.dumps(texts(words), ensure_ascii=False)
 
 
 def texts(words: Words) -> dict[str, str]:
