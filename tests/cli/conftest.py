@@ -19,7 +19,8 @@ from aludel import cli
 
 COMMAND = Path(sysconfig.get_path("scripts")) / "aludel"
 LOCALES = {"en": "en_GB.UTF-8", "cs": "cs_CZ.UTF-8", "de": "de_DE.UTF-8", "ja": "ja_JP.UTF-8"}
-SILENT = '[voice]\nengine = "none"\nsink = "null"\n'
+ALONE = '[voice]\nengine = "none"\nsink = "null"\n[buttons]\ndriver = "typed"\n[pages]\ndriver = "none"\n'
+"""A console without sound and pages, with typed buttons."""
 PATIENCE = 120
 """Seconds that a step of the installed command may take on a busy machine."""
 
@@ -69,9 +70,9 @@ class Shell:
         return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
 
     def config(self, text: str = "", name: str = "config.toml") -> Path:
-        """A configuration without sound."""
+        """A configuration of typed buttons, without sound and pages."""
         file = self.place / name
-        file.write_text(SILENT + text, "utf-8")
+        file.write_text(ALONE + text, "utf-8")
         return file
 
 

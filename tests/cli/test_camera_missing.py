@@ -13,7 +13,7 @@ from aludel.errors import LANGUAGES, CameraFault
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
 
-PI = '[camera]\ndriver = "picamera2"\ntimeout = 0.2\n[lamps]\ndriver = "none"\n[buttons]\ndriver = "typed"\n'
+PI = '[camera]\ndriver = "picamera2"\ntimeout = 0.2\n[lamps]\ndriver = "none"\n'
 
 
 def stack(monkeypatch, cameras=1, started=None, captured=None):
