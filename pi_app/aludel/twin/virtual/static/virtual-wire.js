@@ -6,6 +6,8 @@ import { Idiomorph } from "./vendor/idiomorph.js";
 const page = document.getElementById("page");
 const notice = document.getElementById("notice");
 const line = document.getElementById("connection");
+const SHOWN = 8000; // milliseconds that a notice stays
+let fading = 0;
 
 /** Hear what comes from the console: `heard` has a function for each kind of event. Looks are drawn by the page itself. */
 export function listen(heard) {
@@ -55,6 +57,8 @@ function request(body) {
 }
 
 function tell(text) {
+  clearTimeout(fading);
   notice.textContent = text;
   notice.hidden = !text;
+  if (text) fading = setTimeout(() => (notice.hidden = true), SHOWN);
 }

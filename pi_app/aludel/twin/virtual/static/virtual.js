@@ -15,6 +15,7 @@ const root = () => $("v-root");
 let waiting = null;
 let said = "";
 let looking = 0;
+let pressing = false;
 let seen = null;
 
 const loudspeaker = new Loudspeaker(
@@ -95,6 +96,8 @@ async function takeOut(piece) {
 
 async function press(button) {
   const names = button.dataset.press.split(" ");
+  if (pressing) return; // the console has not answered the press before
+  pressing = true;
   const looks = names.includes("confirm") && lying().length > 0;
   const held = button.hasAttribute("data-held");
   loudspeaker.hush(); // whoever goes on need not hear the sentence before to its end
@@ -103,6 +106,7 @@ async function press(button) {
   const least = new Promise((resolve) => setTimeout(resolve, looks ? LOOKING : 0));
   await Promise.all([answer("press", { buttons: names, held }), least]);
   if (looks) looking -= 1;
+  pressing = false;
   dress();
 }
 
