@@ -286,12 +286,7 @@ page-host-by-hand-choose = Vyberte
 page-host-by-hand-send = Potvrdit
 page-host-journal = Uložené hry
 page-host-journal-empty = Zatím se nehrála žádná hra.
-page-host-journal-number = Číslo
-page-host-journal-game = Hra
-page-host-journal-seats = Místa
 page-host-journal-moves = Tahy
-page-host-journal-state = Stav
-page-host-journal-do = Co udělat
 page-host-state-open = neukončená
 page-host-state-ended = dohraná
 page-host-state-abandoned = vzdaná
@@ -446,6 +441,7 @@ page-virtual-does-keep = { $seat } si lektvar nechává.
 page-virtual-does-end = { $seat } končí tah.
 page-virtual-side = Kamera a zápisky
 page-virtual-others = Kdo sedí na ostatních místech
+page-virtual-waits = Teď hraje { $seat }
 
 ## lesson
 page-lesson-name = Co je nového

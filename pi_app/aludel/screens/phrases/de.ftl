@@ -283,12 +283,7 @@ page-host-by-hand-choose = Bitte wählen
 page-host-by-hand-send = Bestätigen
 page-host-journal = Gespeicherte Spiele
 page-host-journal-empty = Es wurde noch kein Spiel gespielt.
-page-host-journal-number = Nummer
-page-host-journal-game = Spiel
-page-host-journal-seats = Plätze
 page-host-journal-moves = Züge
-page-host-journal-state = Stand
-page-host-journal-do = Was tun
 page-host-state-open = nicht beendet
 page-host-state-ended = beendet
 page-host-state-abandoned = aufgegeben
@@ -441,6 +436,7 @@ page-virtual-does-keep = { $seat } behält den Trank.
 page-virtual-does-end = { $seat } beendet den Zug.
 page-virtual-side = Kamera und Notizen
 page-virtual-others = Wer auf den anderen Plätzen sitzt
+page-virtual-waits = { $seat } spielt gerade
 
 ## lesson
 page-lesson-name = Was neu ist

@@ -283,12 +283,7 @@ page-host-by-hand-choose = Please choose
 page-host-by-hand-send = Confirm
 page-host-journal = Journal
 page-host-journal-empty = No game has been played yet.
-page-host-journal-number = Number
-page-host-journal-game = Game
-page-host-journal-seats = Seats
 page-host-journal-moves = Moves
-page-host-journal-state = State
-page-host-journal-do = What to do
 page-host-state-open = not ended
 page-host-state-ended = ended
 page-host-state-abandoned = given up
@@ -441,6 +436,7 @@ page-virtual-does-keep = { $seat } keeps the potion.
 page-virtual-does-end = { $seat } ends the turn.
 page-virtual-side = Camera and notes
 page-virtual-others = Who sits in the other seats
+page-virtual-waits = { $seat } plays now
 
 ## lesson
 page-lesson-name = What is new

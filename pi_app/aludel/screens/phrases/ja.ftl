@@ -271,12 +271,7 @@ page-host-by-hand-choose = 選んでください
 page-host-by-hand-send = 決定する
 page-host-journal = 保存したゲーム
 page-host-journal-empty = 保存したゲームはまだありません。
-page-host-journal-number = 番号
-page-host-journal-game = ゲーム
-page-host-journal-seats = 席
 page-host-journal-moves = 手数
-page-host-journal-state = 状態
-page-host-journal-do = 操作
 page-host-state-open = 途中です
 page-host-state-ended = 終了しました
 page-host-state-abandoned = 中止しました
@@ -400,6 +395,7 @@ page-virtual-does-keep = { $seat }がポーションをとっておきます。
 page-virtual-does-end = { $seat }が番を終わります。
 page-virtual-side = カメラとメモ
 page-virtual-others = ほかの席の人
+page-virtual-waits = { $seat }が遊んでいます
 
 ## lesson
 page-lesson-name = 新しいこと

@@ -4,7 +4,7 @@
 const NEAR = 6;
 
 export class Dragging {
-  /** `dropped` gets the piece and the element under the pointer; `changed` whether something is being dragged. */
+  /** `dropped` gets the piece, the element under the pointer and where the piece was let go; `changed` whether something is being dragged. */
   constructor(area, dropped, changed) {
     Object.assign(this, { area, dropped, changed, held: null });
     area.addEventListener("pointerdown", (event) => this.down(event));
@@ -59,13 +59,12 @@ export class Dragging {
     const held = this.held;
     if (!held || event.pointerId !== held.id) return;
     const target = held.ghost ? document.elementFromPoint(event.clientX, event.clientY) : null;
-    const dragged = Boolean(held.ghost);
+    const place = held.ghost?.getBoundingClientRect();
     this.end(event);
-    if (dragged) {
-      this.justDropped = true;
-      setTimeout(() => (this.justDropped = false));
-      this.dropped(held.piece, target);
-    }
+    if (!place) return;
+    this.justDropped = true;
+    setTimeout(() => (this.justDropped = false));
+    this.dropped(held.piece, target, place);
   }
 
   end(event) {

@@ -7,12 +7,13 @@ const GLIDE = { duration: 380, easing: "cubic-bezier(.2,.8,.25,1)" };
 const pieces = () => document.querySelectorAll("#v-root [id^='piece-']");
 const rect = (id) => document.getElementById(id)?.getBoundingClientRect() ?? null;
 
-/** Where every piece lies now, and how it looks. */
-export function remember() {
+/** Where every piece lies now, and how it looks; `letGo` is a piece in a hand that has just opened. */
+export function remember(letGo) {
   const lying = new Map();
   if (calm.matches) return lying;
   for (const piece of pieces()) {
-    lying.set(piece.id, { place: piece.getBoundingClientRect(), picture: piece.querySelector("img")?.src, spot: spot(piece) });
+    const place = piece.id === letGo?.id ? letGo.place : piece.getBoundingClientRect();
+    lying.set(piece.id, { place, picture: piece.querySelector("img")?.src, spot: spot(piece) });
   }
   return lying;
 }

@@ -16,6 +16,7 @@ let waiting = null;
 let said = "";
 let looking = 0;
 let pressing = false;
+let letGo = null;
 let seen = null;
 
 const loudspeaker = new Loudspeaker(
@@ -33,7 +34,8 @@ function look(shown) {
     waiting = shown;
     return;
   }
-  const [before, focus] = [remember(), focused()];
+  const [before, focus] = [remember(letGo), focused()];
+  letGo = null;
   redraw(shown);
   dress();
   settle(before);
@@ -110,8 +112,9 @@ async function press(button) {
   dress();
 }
 
-function dropped(piece, target) {
+function dropped(piece, target, place) {
   const inHolder = target?.closest("#v-hood");
+  letGo = { id: piece.id, place };
   if (inHolder && piece.dataset.zone !== "tray") put(piece, target.closest("[data-pocket]"));
   if (!inHolder && piece.dataset.zone === "tray") takeOut(piece);
 }
