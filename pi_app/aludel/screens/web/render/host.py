@@ -29,9 +29,9 @@ WAITING: Final = "table-resume-game"
 TEST_BUILD: Final = "ALUDEL_TEST_BUILD"
 """With this variable set to 1 the host page lets one choose the code of a new game, and with it the whole puzzle."""
 SCRIPT: Final = (
-    "state-open", "state-ended", "state-abandoned", "resume", "family", "family-playing", "family-levels",
-    "family-boxes", "family-trophies", "family-keys", "family-none", "family-choose", "view-show", "view-hide",
-    "new-pin", "new-pin-note", "again", "lost",
+    "state-open", "state-ended", "state-abandoned", "journal-moves", "resume", "family", "family-playing",
+    "family-levels", "family-boxes", "family-trophies", "family-keys", "family-none", "family-choose",
+    "view-show", "view-hide", "new-pin", "new-pin-note", "again", "lost",
 )  # fmt: skip
 """The phrases of this page, without their beginning, that its script uses."""
 NOT_PLAYED: Final[Mapping[str, str]] = {

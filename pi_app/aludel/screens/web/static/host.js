@@ -138,14 +138,16 @@ async function journal() {
 }
 
 function row(game, text) {
-  const line = document.createElement("tr");
-  const name = `${text[`game-${game.key}`] ?? game.key}, ${text[`level-${game.level}`] ?? game.level}`;
-  const seats = game.seats.map((seat) => text[`seat-${seat}`] ?? seat).join(", ");
-  for (const cell of [game.number, name, seats, game.moves, text[`page-host-state-${game.state}`]]) {
-    line.insertCell().textContent = cell;
-  }
-  const last = line.insertCell();
-  if (game.state === "open") last.append(poster("resume", { number: game.number }, "page-host-resume", text));
+  const [line, title, facts] = ["li", "strong", "p"].map((tag) => document.createElement(tag));
+  const level = text[`level-${game.level}`] ?? game.level;
+  title.textContent = `${game.number}. ${text[`game-${game.key}`] ?? game.key}, ${level}`;
+  facts.textContent = [
+    text[`page-host-state-${game.state}`],
+    `${text["page-host-journal-moves"]}: ${game.moves}`,
+    game.seats.map((seat) => text[`seat-${seat}`] ?? seat).join(", "),
+  ].join(" · ");
+  line.append(title, facts);
+  if (game.state === "open") line.append(poster("resume", { number: game.number }, "page-host-resume", text));
   return line;
 }
 
