@@ -7,7 +7,7 @@ import os
 import sys
 import webbrowser
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -50,13 +50,16 @@ def served(config: Config, inbox: Inbox, operated: Operated, doorway: Doorway, m
         return
     # not before: who plays without pages need not wait until the web server's code is read
     from aludel.screens.web.app import create_app
-    from aludel.screens.web.pages import Pages
+    from aludel.screens.web.log_lines import kept_lines
+    from aludel.screens.web.pages import Pages, Reporting
     from aludel.screens.web.server import PageServer
 
-    pages = Pages(inbox, operated, config.journal.path() / KEPT)
-    pages.publish(operated.snapshot())
-    server = PageServer(pages, partial(create_app, pages, more.routers, more.folders), config.pages.port)
-    with closing(server):
+    with ExitStack() as parts:
+        log = parts.enter_context(kept_lines())
+        pages = Pages(inbox, operated, config.journal.path() / KEPT, reporting=Reporting(config, log))
+        pages.publish(operated.snapshot())
+        server = PageServer(pages, partial(create_app, pages, more.routers, more.folders), config.pages.port)
+        parts.enter_context(closing(server))
         server.start()
         doorway.doors = PageDoors(pages, server)
         print(f"  {server.address}", flush=True)
