@@ -12,6 +12,7 @@ import pytest
 from aludel.errors import LANGUAGES
 from aludel.frame import Frame
 from aludel.games.referee import hold
+from aludel.journal.campaign import Gain
 from aludel.screens.web.holder import jpeg
 from aludel.screens.web.site import OWN
 from aludel.sight.geometry import optics
@@ -166,6 +167,20 @@ def test_levels_that_nobody_has_opened_are_marked_until_a_family_opens_them(page
     options = section(page, "new").locator("select[name=level] option")
     expect(options.nth(0)).to_have_text("Level 1")
     expect(options.nth(1)).to_have_text("Level 2 (not opened by this family yet)")
+
+
+def test_the_newest_level_of_the_family_is_offered_until_somebody_chooses(page, served):
+    level = section(page, "new").get_by_label("Level", exact=True)
+    expect(level).to_have_value("1")
+    number = served.do(lambda: served.bench.campaign.start(GAME))
+    served.do(lambda: served.bench.campaign.credit(number, "some game", Gain(levels=(2, 3))))
+    page.reload()
+    expect(level).to_have_value("3")
+    expect(level.locator("option").nth(2)).to_have_text("Level 3")
+    level.select_option("2")
+    served.press(hold("mute"))
+    expect(section(page, "sound")).to_contain_text("now 90")
+    expect(level).to_have_value("2")
 
 
 def test_the_journal_lists_the_games_and_one_goes_on_by_its_button(page, served):

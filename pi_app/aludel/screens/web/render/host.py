@@ -64,7 +64,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One game that can be begun, with what is filled in at first."""
+    """One game that can be begun, with what is filled in at first; `fresh` where that is of no game just played."""
 
     key: str
     levels: tuple[int, ...]
@@ -73,6 +73,7 @@ class Offer:
     colours: tuple[str, ...]
     level: int
     seats: tuple[str, ...]
+    fresh: bool
 
 
 def context(pages: Pages, snapshot: Snapshot, viewer: Viewer, words: Words) -> Mapping[str, Any]:
@@ -209,10 +210,11 @@ def offer(game: Game[Any, Any], snapshot: Snapshot) -> Offer:
     """A game that can be begun; those who have just played it are filled in."""
     info, last = game.info, snapshot.game
     fewest, most = info.seats
-    again = last is not None and last.key == info.key
-    seats = last.seats if last is not None and again else info.colours[:fewest]
-    level = last.level if last is not None and again else info.levels[0]
-    return Offer(info.key, info.levels, fewest, most, info.colours, level, seats)
+    if last is None or last.key != info.key:
+        level, seats, fresh = info.levels[0], info.colours[:fewest], True
+    else:
+        level, seats, fresh = last.level, last.seats, False
+    return Offer(info.key, info.levels, fewest, most, info.colours, level, seats, fresh)
 
 
 def forms(snapshot: Snapshot, words: Words) -> tuple[Form, ...]:

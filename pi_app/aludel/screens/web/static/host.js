@@ -101,6 +101,7 @@ function cover() {
   if (!button) return;
   const open = uncovered === document.getElementById("page").dataset.asked;
   button.setAttribute("aria-expanded", String(open));
+  button.hidden = open;
   document.getElementById(button.dataset.uncover).hidden = !open;
 }
 
@@ -197,8 +198,8 @@ function facts_of(family, text) {
   ];
 }
 
-/* Which levels the family that plays has opened; without one, the first level alone. */
-let opened = {};
+/* Which levels the family that plays has opened; without one, the first level alone. The newest is offered first. */
+const opened = {};
 
 function levels(game, family) {
   opened[game] = family?.levels;
@@ -212,9 +213,13 @@ function playing(form) {
   if (form.elements.first.selectedOptions[0]?.disabled) form.elements.first.value = "";
 }
 
+const touched = new WeakSet(); // forms whose level somebody has chosen
+
 document.addEventListener("change", (event) => {
   const form = event.target.closest("form[data-new]");
-  if (form) playing(form);
+  if (!form) return;
+  if (event.target === form.elements.level) touched.add(form);
+  playing(form);
 });
 
 function mark() {
@@ -222,6 +227,7 @@ function mark() {
     playing(form);
     const options = [...form.elements.level.options];
     const known = opened[form.dataset.new] ?? [Number(options[0].value)];
+    if ("fresh" in form.dataset && !touched.has(form)) form.elements.level.value = Math.max(...known);
     for (const option of options) {
       const data = option.dataset;
       option.textContent = known.includes(Number(option.value)) ? data.openWords : data.closedWords;
