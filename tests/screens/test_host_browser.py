@@ -166,7 +166,7 @@ def test_whoever_does_not_play_cannot_begin(page):
 def test_levels_that_nobody_has_opened_are_marked_until_a_family_opens_them(page):
     options = section(page, "new").locator("select[name=level] option")
     expect(options.nth(0)).to_have_text("Level 1")
-    expect(options.nth(1)).to_have_text("Level 2 (not opened by this family yet)")
+    expect(options.nth(1)).to_have_text("Level 2 (not opened yet)")
 
 
 def test_the_newest_level_of_the_family_is_offered_until_somebody_chooses(page, served):
