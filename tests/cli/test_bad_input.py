@@ -16,7 +16,7 @@ import pytest
 from aludel.errors import LANGUAGES, AludelError, catalogue, sentence
 from aludel.journal import Journal
 
-from .conftest import COMMAND, PATIENCE
+from .conftest import ALONE, COMMAND, PATIENCE
 from .test_commands import told
 
 OF_NUMBER = {entry.number: entry for entry in catalogue().values()}
@@ -59,12 +59,13 @@ def made(place):
     ):
         camera = f'[camera]\ndriver = "{driver}"\npath = "{path}"\n[voice]\nengine = "none"\nsink = "null"\n'
         (place / f"{name}.toml").write_text(camera, "utf-8")
-    still = f'[camera]\ndriver = "photos"\npath = "{place / "photos"}"\n[voice]\nengine = "none"\nsink = "null"\n'
+    still = f'{ALONE}[camera]\ndriver = "photos"\npath = "{place / "photos"}"\n'
     (place / "photos").mkdir(exist_ok=True)
     photo(place / "photos" / "one.png")
     (place / "still.toml").write_text(still, "utf-8")
     (place / "gpio.toml").write_text(still + '[lamps]\ndriver = "gpio"\n', "utf-8")
     (place / "buttons.toml").write_text('[buttons]\ndriver = "gpio"\n[camera]\ndriver = "twin"\n', "utf-8")
+    (place / "nobody.toml").write_text(still.replace('"typed"', '"pages"'), "utf-8")
     (place / "nul.toml").write_text('[journal]\nfolder = "games\\u0000"\n', "utf-8")
     (place / "deep.toml").write_text(f"[table]\nvolume = {'[' * 100_000}\n", "utf-8")
     (place / "wav.toml").write_text(still.replace('"null"', '"wav"\nfolder = "/proc/none"'), "utf-8")
@@ -125,6 +126,7 @@ BAD = {
     "video-unreadable": (["play", "--config", "film.toml"], 218),
     "no-lamps": (["play", "--config", "gpio.toml"], 409),
     "virtual-buttons": (["play", "--config", "buttons.toml"], 708),
+    "nothing-to-press": (["play", "--config", "nobody.toml"], 710),
     "voice-folder": (["play", "--config", "wav.toml"], 313),
     "journal-unwritable": (["play", "--config", "still.toml", "--journal", "text.png/games"], 501),
     "journal-is-file": (["play", "--config", "still.toml", "--journal", "text.png"], 501),

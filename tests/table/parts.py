@@ -86,6 +86,9 @@ class Bench:
         games: dict | None = None,
         refusals: float = 0.0,
         house: dict | None = None,
+        boot: str = "",
+        doors: object | None = None,
+        view: object | None = None,
     ) -> None:
         self.folder, self.codes, self.games = folder, list(codes or [CODE] * 20), games
         self.tray = DirectTray(random.Random(1), refusals)
@@ -109,8 +112,10 @@ class Bench:
             captions=self.voice.captions,
             settings=settings,
             choices=self.choices,
+            doors=doors,
+            view=view,
         )
-        self.console = Console(desk, house)
+        self.console = Console(desk, house, boot=boot)
 
     def press(self, *presses: Press) -> None:
         for pressed in presses:

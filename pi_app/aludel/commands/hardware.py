@@ -14,7 +14,7 @@ from aludel.commands.assembly import Around, console, lamp_options, say_line
 from aludel.commands.house import house_rules
 from aludel.commands.pages import served
 from aludel.config import Config
-from aludel.errors import AludelError
+from aludel.errors import AludelError, ConfigFault
 from aludel.lights import Buttons, open_buttons, parse_press
 from aludel.lights.buttons import FedButtons
 from aludel.sight.cameras import open_camera
@@ -68,6 +68,8 @@ def _tend(table: Console, camera: Reopening) -> None:
 def _buttons(config: Config, parts: ExitStack) -> Presses:
     """What brings presses into the inbox: typed lines, a driver, or nothing where only pages press."""
     if config.buttons.driver == "pages":
+        if config.pages.driver == "none":
+            raise ConfigFault("config-no-buttons")
         return _nobody
     buttons = parts.enter_context(closing(open_buttons(config.buttons.driver, lamp_options(config))))
     return _type if isinstance(buttons, FedButtons) else partial(_listen, buttons)

@@ -337,3 +337,5 @@ e1094 = Zástěna hráče, který je na řadě, je ještě zavřená.
     .do = Ať si ten hráč nejdřív sedne ke stránce a otevře ji.
 e1070 = Tato konzole hlášení nevede.
     .do = Spusťte ji příkazem „aludel play“, pak tu bude.
+e710 = Tlačítka jsou na stránkách, ale žádné stránky se neposkytují.
+    .do = Napište driver = "web" do oddílu [pages], nebo vyberte jiná tlačítka v oddílu [buttons].

@@ -336,3 +336,5 @@ e1094 = Der Sichtschirm des Platzes, der gefragt ist, ist noch geschlossen.
     .do = Diese Person soll zuerst an die Seite kommen und ihn öffnen.
 e1070 = Diese Konsole führt keinen Bericht.
     .do = Starte sie mit „aludel play“, dann gibt es einen.
+e710 = Die Knöpfe sind auf Seiten, aber es gibt keine Seiten.
+    .do = Schreibt driver = "web" unter [pages], oder wählt andere Knöpfe unter [buttons].

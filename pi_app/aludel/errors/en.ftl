@@ -336,3 +336,5 @@ e1094 = The screen of the seat that is asked is still closed.
     .do = Let that person come to the page and open it first.
 e1070 = This console keeps no report.
     .do = Start it with "aludel play"; then there is one.
+e710 = The buttons are on pages, but no pages are served.
+    .do = Write driver = "web" under [pages], or choose other buttons under [buttons].

@@ -8,12 +8,14 @@ hand, pause) decide what a press means.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from aludel.errors import AludelError, JournalFault
 from aludel.games.referee import BadSetup, Press, Prompt, Refused, Seat, hold, press
 from aludel.table.desk import Desk, Opened
+from aludel.table.family import Family
 from aludel.table.host import Host
 from aludel.table.menus import Menus, step_volume
 from aludel.table.mode import Mode
@@ -73,10 +75,10 @@ class Console:
             self.desk.tell_fault(AludelError(fault.key, **fault.args_))
 
     def _answer(self, pressed: Press) -> None:
+        self._opened = None
         if pressed in self._everywhere:
             self._everywhere[pressed]()
             return
-        self._opened = None
         if pressed == OPEN_PAGES and self._open_pages():
             return
         self._follow(self.mode.press(pressed))
@@ -118,7 +120,7 @@ class Console:
             asked=self._asked(public),
             public=public,
             sound=Sound(settings.language, settings.volume, settings.muted, settings.lights),
-            game=None if play is None else _game_on(play.session),
+            game=None if play is None else _game_on(self.desk, play.session),
             own=() if play is None else _own(play.session),
             opened=self._opened,
         )
@@ -171,9 +173,11 @@ class Question(NamedTuple):
     announced: int
 
 
-def _game_on(session: Session) -> GameOn:
-    setup = session.setup
-    return GameOn(session.number, session.game.info.key, setup.level, setup.seats, session.over)
+def _game_on(desk: Desk, session: Session) -> GameOn:
+    setup, family = session.setup, None
+    with suppress(JournalFault):  # a look must not fail with the book of families, which says so itself
+        family = Family(desk, session.game).player(session)
+    return GameOn(session.number, session.game.info.key, setup.level, setup.seats, session.over, family)
 
 
 def _own(session: Session) -> tuple[Own, ...]:

@@ -35,6 +35,10 @@ class Family:
         """The family's number, if it has one yet."""
         return self.desk.campaign.current(self.key)
 
+    def player(self, session: Session) -> int | None:
+        """The number of the family that plays this session, if it has one yet."""
+        return self.desk.campaign.player(session.token) or self.number
+
     def families(self) -> tuple[int, ...]:
         """Every family that plays this game at this console, oldest first."""
         return self.desk.campaign.campaigns(self.key)
@@ -76,7 +80,7 @@ class Family:
         Returns the levels that it opened and that can be played.
         """
         book = self.desk.campaign
-        number = book.player(session.token) or self.number
+        number = self.player(session)
         had = self.progress(number, before=session.token)
         settled = settle(self.game.campaign(), had, session.setup.level, self.game.earned(session.state))
         if settled == Settled(Gain()):

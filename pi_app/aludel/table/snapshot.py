@@ -13,13 +13,17 @@ from aludel.table.public import Public
 
 @dataclass(frozen=True, slots=True)
 class GameOn:
-    """The game on the table, or the one that has just ended: its number in the journal, its name, level and seats."""
+    """The game on the table, or the one that has just ended: its number in the journal, its name, level and seats.
+
+    `family` is the number of the family that plays it, once that has one.
+    """
 
     number: int
     key: str
     level: int
     seats: tuple[str, ...]
     over: bool = False
+    family: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
