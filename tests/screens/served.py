@@ -60,7 +60,8 @@ class Served:
         self.console: Console = self.bench.console
         self.pages = Pages(self.inbox, self.console, folder / FILE, clock, token, own)
         self.do(lambda: None)
-        self.server = PageServer(self.pages, lambda: create_app(self.pages, extra, folders), port)
+        self.app = create_app(self.pages, extra, folders)
+        self.server = PageServer(self.pages, lambda: self.app, port)
         self.server.start()
 
     def _work(self, ready: Future[Bench], options: dict) -> None:

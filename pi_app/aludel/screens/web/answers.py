@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
@@ -22,6 +22,24 @@ class Problem(BaseModel):
     number: int
     text: str
     seconds: int | None = None
+
+
+REFUSED: Final = "It was refused; `text` says why and what to do."
+BROKEN: Final = "Something of the console does not work; `text` says what."
+_PROBLEM: Final = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+
+Responses: TypeAlias = dict[int | str, dict[str, Any]]
+
+PROBLEMS: Final[Responses] = {
+    "4XX": {"model": Problem, "description": REFUSED},
+    "5XX": {"model": Problem, "description": BROKEN},
+}
+"""How every operation refuses."""
+PROBLEMS_ELSEWHERE: Final[Responses] = {
+    "4XX": {"content": _PROBLEM, "description": REFUSED},
+    "5XX": {"content": _PROBLEM, "description": BROKEN},
+}
+"""The same for operations whose good answer is no JSON."""
 
 
 class Done(BaseModel):

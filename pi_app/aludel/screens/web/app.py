@@ -5,23 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI
 
 from aludel import __version__
-from aludel.screens.web.answers import Problem
+from aludel.screens.web.answers import PROBLEMS, PROBLEMS_ELSEWHERE
 from aludel.screens.web.faults import tell_faults
 from aludel.screens.web.guard import Guard
 from aludel.screens.web.pages import Pages
 from aludel.screens.web.routes import host, seats, streams, table
 from aludel.screens.web.routes import pages as page_routes
 from aludel.screens.web.site import Site
-
-PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    "4XX": {"model": Problem, "description": "It was refused; `text` says why and what to do."},
-    "5XX": {"model": Problem, "description": "Something of the console does not work; `text` says what."},
-}
 
 
 def create_app(pages: Pages, extra: Iterable[APIRouter] = (), folders: Iterable[Path] = ()) -> FastAPI:
@@ -35,7 +29,8 @@ def create_app(pages: Pages, extra: Iterable[APIRouter] = (), folders: Iterable[
     app.state.pages, app.state.site = pages, Site(pages, folders)
     for router in (*extra, page_routes.router):
         app.include_router(router)
-    for router in (streams.router, table.router, seats.router, host.door, host.router):
+    app.include_router(streams.router, responses=PROBLEMS_ELSEWHERE)
+    for router in (table.router, seats.router, host.door, host.router):
         app.include_router(router, responses=PROBLEMS)
     tell_faults(app)
     app.add_middleware(Guard, pages=pages)

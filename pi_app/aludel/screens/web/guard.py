@@ -11,10 +11,12 @@ import asyncio
 from typing import Final
 
 from fastapi import Request
+from fastapi.responses import PlainTextResponse, Response
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aludel.errors import AludelError, PageFault
+from aludel.screens.web.asking import language_of
 from aludel.screens.web.faults import told, unforeseen
 from aludel.screens.web.pages import Pages
 
@@ -68,7 +70,14 @@ class Guard:
     async def _tell(self, fault: AludelError, scope: Scope, receive: Receive, send: Locked) -> None:
         """Tell a fault; where the answer has begun, it can only be left unfinished."""
         if not send.begun:
-            await (await told(Request(scope, receive), fault))(scope, receive, send)
+            await (await self._answer(fault, Request(scope, receive)))(scope, receive, send)
+
+    async def _answer(self, fault: AludelError, request: Request) -> Response:
+        """The answer that tells a fault; as plain text where even the page for it cannot be drawn."""
+        try:
+            return await told(request, fault)
+        except Exception as worse:
+            return PlainTextResponse(unforeseen(worse).text(language_of(request)), 500)
 
     def _check(self, method: str, headers: Headers) -> None:
         """Raise PageFault for a request that a page of ours would not have made."""

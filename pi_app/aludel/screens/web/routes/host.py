@@ -27,6 +27,8 @@ T = TypeVar("T")
 
 A_DAY: Final = 24 * 3600
 HOST_PAGE: Final = "/host"
+PICTURE: Final[answers.Responses] = {200: {"content": {"image/jpeg": {}}}, **answers.PROBLEMS_ELSEWHERE}
+ZIP: Final[answers.Responses] = {200: {"content": {"application/zip": {}}}, **answers.PROBLEMS_ELSEWHERE}
 
 
 # -- the door
@@ -187,14 +189,14 @@ async def family(pages: PagesHere, body: bodies.Family) -> answers.FamilyChosen:
 # -- camera and help
 
 
-@router.get("/holder.jpg", response_class=Response, responses={200: {"content": {"image/jpeg": {}}}})
+@router.get("/holder.jpg", response_class=Response, responses=PICTURE)
 async def holder(pages: PagesHere) -> Response:
     """One picture of the holder, to adjust the camera by; never while a game is on."""
     frame = await look_up(pages, lambda host: host.holder())
     return Response(await pages.work(lambda: jpeg(frame)), media_type="image/jpeg")
 
 
-@router.get("/report.zip", response_class=Response, responses={200: {"content": {"application/zip": {}}}})
+@router.get("/report.zip", response_class=Response, responses=ZIP)
 async def report(pages: PagesHere, language: Language) -> Response:
     """What a person may send when asking for help: without images, names and secrets."""
     reporting, words = pages.reporting, pages.words(language)
