@@ -13,7 +13,7 @@ from aludel.errors import LANGUAGES
 from aludel.house import shared_toml
 from aludel.screens.web.render.host import BUTTONS, SCRIPT, deeds, texts
 from aludel.screens.web.site import OWN
-from aludel.screens.words import words_of
+from aludel.screens.words import PHRASES, words_of
 from aludel.table.public import Public
 from aludel.table.snapshot import GameOn, Snapshot
 
@@ -176,3 +176,17 @@ def test_the_guide_names_the_parts_of_the_page_as_the_page_does():
     told = re.findall(r"^\* \*\*(.+?)\*\*:", guide.partition("## The host page")[2].partition("## Opening")[0], re.M)
     words = words_of("en")
     assert told == [words(f"page-host-{part}", {}) for part in PARTS]
+
+
+def spoken(language):
+    """The phrases of this page by key, each with the arguments that it takes."""
+    text = (PHRASES / f"{language}.ftl").read_text("utf-8")
+    return {
+        key: set(re.findall(r"\$(\w+)", said)) for key, said in re.findall(r"^(page-host-[\w-]+) = (.*)$", text, re.M)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_phrase_with_the_same_arguments(language):
+    assert len(spoken("en")) > 100
+    assert spoken(language) == spoken("en")
