@@ -125,7 +125,8 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
     inbox, feed, doorway, camera = Inbox(), Feed(), Doorway(), Watching(tray.camera)
     eye = WatchedEye(TrayReader(camera, clock=_still), camera)
     with ExitStack() as parts:
-        around = Around(_lamps(config, feed), doors=doorway, outlet=feed)
+        view = partial(tray.camera.capture, config.camera.timeout)
+        around = Around(_lamps(config, feed), view, doorway, feed)
         made = console(config, eye, feed.caption, house_rules(config), code, around)
         parts.enter_context(closing(made))
         table = VirtualTable(made, tray, _kept(config), random.SystemRandom(), others)
