@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from aludel.games.referee import Args, Choice, Press, Prompt, press
+from aludel.games.referee import Args, Choice, Press, Prompt, Seat, press
 from aludel.games.scene import Lamp, Scene
 from aludel.table.desk import Desk
 from aludel.table.mode import Mode
@@ -33,7 +33,10 @@ class Option:
 
 
 class Picker(Mode):
-    """Choose one of some options, `at` being offered first. `back` leads to the step before, if there is one."""
+    """Choose one of some options, `at` being offered first. `back` leads to the step before, if there is one.
+
+    `seats` are asked, where it is not a menu for whoever stands at the console.
+    """
 
     def __init__(
         self,
@@ -45,11 +48,12 @@ class Picker(Mode):
         back: Step | None = None,
         name: str = "menu",
         at: int = 0,
+        seats: tuple[Seat, ...] = (),
     ) -> None:
         super().__init__(desk)
         self.title, self.args, self.options = title, args or {}, tuple(options)
         self.back, self.name = back, name
-        self.at = at
+        self.at, self.seats = at, seats
 
     def enter(self) -> None:
         self.desk.say(self.title, self.args)
@@ -89,5 +93,5 @@ class Picker(Mode):
         choices = (Choice(CONFIRM, self.options[self.at].key), Choice(NEXT, "table-next-option"))
         back = (Choice(BACK, "table-step-back"),) if self.back is not None else ()
         args = {**self.args, **self.options[self.at].args}
-        prompt = Prompt(self.title, (), args, choices=choices + back)
+        prompt = Prompt(self.title, self.seats, args, choices=choices + back)
         return Public(self.name, prompt=prompt, scene=self._scene(), captions=tuple(self.desk.captions))

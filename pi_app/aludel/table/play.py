@@ -63,10 +63,10 @@ class Play(Mode):
         return self.move((), pressed)
 
     def _sure(self, choice: Choice, prompt: Prompt) -> Mode:
-        """Ask once more before what cannot be taken back."""
+        """Ask the same seats once more before what cannot be taken back."""
         yes = Option("table-menu-yes", lambda: self.move((), choice.press))
-        options = [Option("table-menu-no", self._again), yes]
-        return Picker(self.desk, choice.key, options, args=prompt.args, back=self._again, name="paused")
+        options, again = [Option("table-menu-no", self._again), yes], self._again
+        return Picker(self.desk, choice.key, options, args=prompt.args, back=again, name="paused", seats=prompt.seats)
 
     def answer(self, seat: Seat, kinds: tuple[str, ...]) -> Mode:
         prompt = self.session.prompt()

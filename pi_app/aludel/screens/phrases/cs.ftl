@@ -169,7 +169,6 @@ page-seat-brew = Uvařit lektvar
 page-seat-theory = Sdílet teorii
 page-seat-buttons = Tlačítka
 page-seat-rare = Na stole je to jinak
-page-seat-sure = Ano, určitě
 page-seat-tile = Dílek na trhu { $place }
 page-seat-tracker = Moje výsledky
 page-seat-tracker-note = Co se ti už podařilo uvařit.

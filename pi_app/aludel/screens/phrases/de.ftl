@@ -168,7 +168,6 @@ page-seat-brew = Einen Trank brauen
 page-seat-theory = Eine Theorie mitteilen
 page-seat-buttons = Tasten
 page-seat-rare = Auf dem Tisch ist etwas anders
-page-seat-sure = Ja, ganz sicher
 page-seat-tile = Marktplättchen { $place }
 page-seat-tracker = Meine Ergebnisse
 page-seat-tracker-note = Was du selbst gebraut hast.

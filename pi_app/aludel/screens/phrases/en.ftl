@@ -168,7 +168,6 @@ page-seat-brew = Brew a potion
 page-seat-theory = Share a theory
 page-seat-buttons = Buttons
 page-seat-rare = Something is different on the table
-page-seat-sure = Yes, I am sure
 page-seat-tile = Market tile { $place }
 page-seat-tracker = My results
 page-seat-tracker-note = What you have brewed yourself.

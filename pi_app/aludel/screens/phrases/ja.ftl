@@ -164,7 +164,6 @@ page-seat-brew = ポーションを作る
 page-seat-theory = 理論を発表する
 page-seat-buttons = ボタン
 page-seat-rare = テーブルの様子がちがうとき
-page-seat-sure = はい、まちがいありません
 page-seat-tile = 市場のタイル{ $place }
 page-seat-tracker = 自分の結果
 page-seat-tracker-note = 自分で作ったものだけが入ります。

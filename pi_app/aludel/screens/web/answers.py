@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 from pydantic import BaseModel, ConfigDict
 
 from aludel.games.referee import Prompt
+from aludel.screens.web.render.seat import refusal
 from aludel.screens.words import Words
 from aludel.table.host import FamilyProgress, Recorded
 from aludel.table.own import Own
@@ -271,6 +272,6 @@ def families_now(families: Iterable[FamilyProgress]) -> FamiliesNow:
     return FamiliesNow(families=[FamilyNow.model_validate(family) for family in families])
 
 
-def said(utterance: Utterance | None, words: Words) -> str | None:
-    """The words of what a page is told, if it is told something."""
-    return None if utterance is None else words(utterance.key, utterance.args)
+def said(why: Utterance | None, words: Words) -> str | None:
+    """Why an answer was refused, for its own page; None where it was taken."""
+    return None if why is None else refusal(why, words)

@@ -21,8 +21,9 @@ from aludel.utterance import Utterance
 if TYPE_CHECKING:
     from aludel.screens.web.pages import Pages
 
-GAME: Final = "game"
-"""The mode in which a seat's page answers; menus and counting by hand belong to the console's own buttons."""
+ASKING: Final = frozenset({"game", "paused"})
+"""The modes in which a seat's page answers: in play, and where a seat must be sure. Menus ask no seat, and counting by
+hand belongs to the console's own buttons."""
 CAPTIONS: Final = 6
 BECAUSE: Final = "-hint-because"
 """What is in the key of a reason: it belongs to the hint before it."""
@@ -61,7 +62,7 @@ def situation(snapshot: Snapshot, colour: str) -> str:
 def asked_of(snapshot: Snapshot, own: Own | None, words: Words) -> Mapping[str, Any]:
     """What the console asks for now, of whom, and how this seat may answer; all of it but the forms is public."""
     prompt, asking = snapshot.public.prompt, asking_of(snapshot, own, words)
-    mine = own is not None and prompt is not None and snapshot.public.mode == GAME and may_answer(prompt, own)
+    mine = own is not None and prompt is not None and may_answer(snapshot, prompt, own)
     answers = prompt if mine and prompt is not None else Prompt("", ())
     groups = asking.groups(answers)
     return {
@@ -70,19 +71,19 @@ def asked_of(snapshot: Snapshot, own: Own | None, words: Words) -> Mapping[str, 
         "mine": mine,
         "forms": asking.forms(answers),
         "groups": [group for group in groups if not group.sure],
-        "rare": [button for group in groups if group.sure for button in group.buttons],
+        "rare": [group for group in groups if group.sure],
     }
 
 
-def may_answer(prompt: Prompt, own: Own) -> bool:
+def may_answer(snapshot: Snapshot, prompt: Prompt, own: Own) -> bool:
     """Whether a prompt is for this seat, or for the whole table."""
-    return own.seat in prompt.seats or prompt.seats == (TABLE,)
+    return snapshot.public.mode in ASKING and (own.seat in prompt.seats or prompt.seats == (TABLE,))
 
 
 def asks(snapshot: Snapshot, own: Own | None, words: Words) -> str:
     """Who is asked, as a line before the question."""
     prompt = snapshot.public.prompt
-    if prompt is None or snapshot.public.mode != GAME or snapshot.game is None:
+    if prompt is None or snapshot.public.mode not in ASKING or snapshot.game is None or not prompt.seats:
         return words("page-seat-asked-console", {})
     if prompt.seats == (TABLE,):
         return words("page-seat-asked-all", {})
