@@ -48,9 +48,10 @@ class Spoken(Body):
 
 
 class Taught(Body):
-    """What to do with the lesson that is shown."""
+    """What to do with the lesson that is shown. `step` is the one that the page shows: another stays as it is."""
 
     do: Literal["next", "skip"]
+    step: Name | None = None
 
 
 class Switched(Body):

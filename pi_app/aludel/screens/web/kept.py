@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final
 
 from aludel.journal.faults import guarded
@@ -52,14 +53,19 @@ class KeptBook:
         self.path = path
         self.now = _read(path)
         self.on_change: Callable[[], None] = lambda: None
+        self._lock = RLock()
 
     def change(self, **values: Any) -> None:
-        """Change some values: they are on the disk when this returns. Raises JournalFault, with nothing changed."""
-        changed = replace(self.now, **values)
-        if changed == self.now:
-            return
-        self._write(json.dumps(asdict(changed)).encode())
-        self.now = changed
+        """Change some values: they are on the disk when this returns. Raises JournalFault, with nothing changed.
+
+        For any thread; a value that is made from what was kept before must come from one thread.
+        """
+        with self._lock:
+            changed = replace(self.now, **values)
+            if changed == self.now:
+                return
+            self._write(json.dumps(asdict(changed)).encode())
+            self.now = changed
         self.on_change()
 
     def _write(self, content: bytes) -> None:

@@ -20,6 +20,7 @@ from aludel.screens.web.door import Door
 from aludel.screens.web.hub import Hub
 from aludel.screens.web.kept import KeptBook
 from aludel.screens.web.lan import Addresses, Lan
+from aludel.screens.web.lessons import Lessons
 from aludel.screens.web.log_lines import RecentLines
 from aludel.screens.web.seating import Seating
 from aludel.screens.web.tokens import new_token
@@ -70,6 +71,7 @@ class Pages:
         self.seating = Seating(self.book, colours(), random_token)
         self.door = Door(self.book, clock, random_token)
         self.lan = Lan(self.book, own)
+        self.lessons = Lessons(self.book)
         self.closing = False
         """Whether the server is about to end: streams then break off, so that it need not wait for them."""
         self.reporting = reporting

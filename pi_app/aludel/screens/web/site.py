@@ -131,4 +131,5 @@ class Site:
             "snapshot": snapshot,
             "asked": snapshot.asked,
             "stream": viewer.stream,
+            "lesson": self.pages.lessons.drawn(snapshot, viewer, words),
         }

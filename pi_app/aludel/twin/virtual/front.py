@@ -238,6 +238,11 @@ class Front:
             },
         )
 
+    def people(self) -> tuple[str, ...] | None:
+        """The colours of the seats that people play; None while that is not known."""
+        look = self.look
+        return tuple(seat.colour for seat in look.seats if not seat.virtual) or None if look is not None else None
+
     def frame(self, number: int) -> bytes | None:
         """A picture that is still shown, as a JPEG."""
         frames = self.frames

@@ -12,14 +12,15 @@ from aludel.games.referee import TABLE, Press, Seat
 from aludel.screens.web import answers, bodies
 from aludel.screens.web.asking import SEAT_COOKIE, Language, PagesHere
 from aludel.screens.web.bodies import Token
+from aludel.screens.web.routes.table import taught
 from aludel.table.operated import Operated, still_asked
 from aludel.table.snapshot import Snapshot
 from aludel.utterance import Utterance
 
 router = APIRouter(prefix="/api", tags=["seats"])
 
-PLAYING: Final = "game"
-"""The mode in which seats are asked."""
+ASKING: Final = frozenset({"game", "paused"})
+"""The modes in which seats are asked; paused only where one must be sure, as a menu asks no seat."""
 A_YEAR: Final = 365 * 24 * 3600
 
 
@@ -64,6 +65,14 @@ async def hints(pages: PagesHere, token: Token, body: bodies.Switched) -> answer
     return answers.Done()
 
 
+@router.post("/seats/{token}/lesson")
+async def lesson(pages: PagesHere, token: Token, body: bodies.Taught) -> answers.Done:
+    """Dismiss a step of the lesson, or the whole of it."""
+    pages.seating.colour(token)
+    await pages.ask(lambda operated: taught(pages.lessons, operated.snapshot(), body))
+    return answers.Done()
+
+
 def answered(operated: Operated, colour: str, body: bodies.Chosen) -> Utterance | None:
     """Answer for a seat, unless its page is out of date. For the console's thread."""
     still_asked(operated, body.asked)
@@ -75,7 +84,7 @@ def pressed(operated: Operated, colour: str, body: bodies.Pressed) -> None:
     still_asked(operated, body.asked)
     snapshot = operated.snapshot()
     prompt, seat = snapshot.public.prompt, seat_of(snapshot, colour)
-    if prompt is None or snapshot.public.mode != PLAYING:
+    if prompt is None or snapshot.public.mode not in ASKING:
         raise PageFault("page-not-now")
     if prompt.seats != (TABLE,) and seat not in prompt.seats:
         raise PageFault("page-not-your-turn")

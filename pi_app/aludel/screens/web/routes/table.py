@@ -8,7 +8,9 @@ from fastapi import APIRouter, Depends
 from aludel.games.referee import Press
 from aludel.screens.web import answers, bodies
 from aludel.screens.web.asking import Language, PagesHere, table_only
+from aludel.screens.web.lessons import Lessons
 from aludel.table.operated import Operated, still_asked
+from aludel.table.snapshot import Snapshot
 
 router = APIRouter(prefix="/api/table", tags=["table"])
 
@@ -33,6 +35,21 @@ async def language(pages: PagesHere, body: bodies.Spoken) -> answers.Done:
     """Speak another language. On the console's own machine, and for the host."""
     await pages.ask(lambda operated: operated.manage(lambda host: host.speak(body.language)))
     return answers.Done()
+
+
+@router.post("/lesson", dependencies=TABLE_ONLY)
+async def lesson(pages: PagesHere, body: bodies.Taught) -> answers.Done:
+    """Dismiss a step of the lesson, or the whole of it. On the console's own machine, and for the host."""
+    await pages.ask(lambda operated: taught(pages.lessons, operated.snapshot(), body))
+    return answers.Done()
+
+
+def taught(lessons: Lessons, snapshot: Snapshot, body: bodies.Taught) -> None:
+    """Do with the lesson what a page wants. For the console's thread, so that every page is drawn anew."""
+    if body.do == "skip":
+        lessons.skip(snapshot)
+    else:
+        lessons.next(snapshot, body.step)
 
 
 def pressed(operated: Operated, body: bodies.Pressed) -> None:
