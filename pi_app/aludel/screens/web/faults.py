@@ -11,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 
-from aludel.errors import AludelError, PageFault
+from aludel.errors import AludelError, CameraFault, LampFault, PageFault, VoiceFault
 from aludel.games.referee import BadSetup
 from aludel.screens.web.asking import language_of, site_of, viewer_of
 from aludel.shell import keep_fault
@@ -37,13 +37,18 @@ STATUS: Final[Mapping[str, int]] = {
     "page-table-only": 403,
     "page-pin-wrong": 403,
     "page-pin-wait": 429,
-    "page-console-busy": 503,
-    "page-lan-none": 409,
+    "page-console-busy": BROKEN,
     "unforeseen": 500,
+    "journal-readonly": BROKEN,
+    "journal-full": BROKEN,
+    "journal-worn": BROKEN,
+    "journal-busy": BROKEN,
+    "journal-damaged": BROKEN,
+    "journal-no-game": 404,
     "unknown-game": 404,
     "campaign-none": 404,
 }
-"""The HTTP status of an error by its key, where it is not CONFLICT or BROKEN."""
+"""The HTTP status of an error by its key, where it is not CONFLICT."""
 
 BY_STATUS: Final[Mapping[int, str]] = {404: "page-none", 405: "page-method"}
 """The errors for what the web framework itself refuses; the rest is malformed."""
@@ -51,7 +56,8 @@ BY_STATUS: Final[Mapping[int, str]] = {404: "page-none", 405: "page-method"}
 
 def status_of(fault: AludelError) -> int:
     """The HTTP status that an error is told with."""
-    return STATUS.get(fault.key) or (BROKEN if isinstance(fault, OSError) else CONFLICT)
+    broken = isinstance(fault, CameraFault | VoiceFault | LampFault)
+    return STATUS.get(fault.key, BROKEN if broken else CONFLICT)
 
 
 def is_interface(request: Request) -> bool:
