@@ -16,6 +16,7 @@ from aludel.games.little_alchemists.game import LittleAlchemists
 from aludel.games.referee import TABLE, Event, Outcome, hold
 from aludel.journal.retell import replay_text
 from aludel.pieces.numbers import numbers
+from aludel.table.play import fits
 from aludel.twin.hands import Hands
 from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.party import Party
@@ -81,6 +82,8 @@ class Witness:
     def __init__(self, bench, whole=False):
         self.whole = whole
         self.bench, self.bytes, self.told, self.lit, self.mode = bench, [], 0, 0, ""
+        self.answers = []
+        """What came from pages, and why it was refused: for the seats, not for everybody."""
 
     def look(self):
         public = self.bench.console.public()
@@ -91,26 +94,53 @@ class Witness:
         new = self.bench.voice.told[self.told :]
         scenes = [scene for _, scene in self.bench.lamps.scenes[self.lit :]]
         self.told, self.lit = len(self.bench.voice.told), len(self.bench.lamps.scenes)
+        snapshot = self.bench.console.snapshot()
         seen = [[words(said) for said in new], scenes, {**asdict(public), "captions": list(public.captions)}]
+        seen.append([snapshot.asked, asdict(snapshot.sound), repr(snapshot.game), repr(snapshot.own)])
         session = getattr(self.bench.console.mode, "session", None)
         if public.mode == "game" and session is not None:
             seen.append(session.game.print_state(session.state))
         text = json.dumps(seen, sort_keys=True, default=sorted)
         if not silent or new or scenes:
             self.bytes.append(text)
-        elif json.loads(text)[2] != json.loads(self.bytes[-1])[2]:
+        elif json.loads(text)[2:] != json.loads(self.bytes[-1])[2:]:
             raise AssertionError("a silent press changed something that everybody sees")
 
 
 class Watched:
-    """A console that is looked at after every press."""
+    """A console that is looked at after every press.
 
-    def __init__(self, bench, witness):
-        self.console, self.witness = bench.console, witness
+    A share `pages` of what is laid into the tray is answered from the seat's page instead; what the page
+    refuses is then shown to the camera.
+    """
+
+    def __init__(self, bench, witness, pages=0.0):
+        self.console, self.tray, self.witness, self.pages = bench.console, bench.tray, witness, pages
+        self.rng = random.Random(7)
 
     def press(self, pressed):
+        if pressed == CONFIRM and self.tray.kinds and self._answered():
+            return
         self.console.press(pressed)
         self.witness.look()
+
+    def _answered(self):
+        """Whether a page's answer has been taken."""
+        public = self.console.public()
+        by_page = self.rng.random() < self.pages
+        if not by_page or public.mode != "game" or not fits(self.tray.kinds, public.prompt):
+            return False
+        seat = max(public.prompt.seats[0], 0)
+        return not self._answer(seat, self.tray.kinds)
+
+    def _answer(self, seat, kinds):
+        """Why a page's answer was refused; None where it was taken."""
+        refused = self.console.answer(seat, kinds)
+        self.witness.look()
+        self.witness.answers.append((kinds, refused))
+        if refused:
+            assert self.console.snapshot().own[seat].refused == refused
+        return refused
 
     def public(self):
         return self.console.public()
@@ -150,8 +180,8 @@ class Impossible(Party):
         super()._brew(seat, brew)
 
 
-def evening(folder, rules, names, seed, refusals):
-    """Every public byte of one game, up to the moment when the market closes."""
+def evening(folder, rules, names, seed, refusals, pages=0.0, answers=None):
+    """Every public byte of one game, up to the moment when the market closes. `answers` gets what came from pages."""
     logs = Logs()
     root = logging.getLogger()
     level = root.level
@@ -161,7 +191,9 @@ def evening(folder, rules, names, seed, refusals):
     witness = Witness(bench)
     try:
         bench.start(players=3)
-        play(bench, witness, names, seed)
+        play(bench, witness, names, seed, pages)
+        if answers is not None:
+            answers.extend(witness.answers)
         number = bench.journal.open_game()
         return [*witness.bytes, *logs.lines, *replay_text(bench.journal.load(number))]
     finally:
@@ -170,11 +202,11 @@ def evening(folder, rules, names, seed, refusals):
         bench.close()
 
 
-def play(bench, witness, names, seed):
+def play(bench, witness, names, seed, pages):
     rng = random.Random(seed)
     nature = Nature(3, random.Random(seed), by_tile(names))
     players = [CompetentPlayer(random.Random(1)), RandomPlayer(random.Random(2)), RandomPlayer(random.Random(3))]
-    hands = Hands(Watched(bench, witness), bench.tray, Tally(lambda: 0.0), rng, clumsy=0.2)
+    hands = Hands(Watched(bench, witness, pages), bench.tray, Tally(lambda: 0.0), rng, clumsy=0.2)
     with pytest.raises(Closed):
         Impossible(nature, players, hands).play()
 
@@ -186,6 +218,26 @@ def test_renaming_the_ingredients_changes_no_public_byte(tmp_path, seed, refusal
     again = evening(tmp_path / "two", Relabelled, RENAMED, seed, refusals)
     assert len(once) > 100
     assert once == again
+
+
+@pytest.mark.parametrize(("seed", "pages"), [(2, 0.5), (2, 1.0)])
+def test_renaming_changes_no_public_byte_when_seats_answer_from_their_pages(tmp_path, seed, pages):
+    """Nothing that is told, lit, logged or shown to all depends on what a page lays, taken or refused."""
+    own, renamed = [], []
+    once = evening(tmp_path / "one", Relabelled, SAME, seed, 0.1, pages, own)
+    again = evening(tmp_path / "two", Relabelled, RENAMED, seed, 0.1, pages, renamed)
+    assert once == again
+    assert len(own) == len(renamed) > 10 and [kinds for kinds, _ in own] != [kinds for kinds, _ in renamed]
+    whys = [[why for _, why in answers if why] for answers in (own, renamed)]
+    assert {why.key for why in whys[0]} >= {"la-no-count"} and whys[0] != whys[1]
+    assert [why.key for why in whys[0]] == [why.key for why in whys[1]]
+
+
+@pytest.mark.parametrize("leak", [Leaky, LeakyRefusal])
+def test_a_leak_through_a_page_would_be_noticed(tmp_path, leak):
+    once = evening(tmp_path / "one", leak, SAME, 6, 0.0, 1.0)
+    again = evening(tmp_path / "two", leak, RENAMED, 6, 0.0, 1.0)
+    assert once != again
 
 
 def test_the_test_sees_refusals_and_retries(tmp_path):

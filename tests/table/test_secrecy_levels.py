@@ -31,7 +31,7 @@ STEPS = 400
 
 @dataclass(frozen=True)
 class Deed:
-    """What hands do at once: show pieces, count them out by hand in a way, name one, or only press."""
+    """What is done at once: show pieces, answer with them from a page, count them out by hand, name one, or press."""
 
     how: str
     kinds: tuple[str, ...] = ()
@@ -81,10 +81,14 @@ class Hands:
         prompt = session.prompt()
         tries = [deed for deed in (self._any(prompt) for _ in range(60)) if not self._names(session, deed)]
         if self.rng.random() < 0.25:
-            return self.rng.choice((tries[0], self._used_up(prompt) or tries[0]))
+            return self._from_page(self.rng.choice((tries[0], self._used_up(prompt) or tries[0])))
         taken = [deed for deed in tries if self._events(session, deed) is not None]
         right = self._right_theories(session, prompt) if self.rng.random() < 0.3 else []
-        return self.rng.choice(right or taken or tries)
+        return self._from_page(self.rng.choice(right or taken or tries))
+
+    def _from_page(self, deed):
+        """A third of what could be shown to the camera comes from the seat's page."""
+        return replace(deed, how="page") if deed.how == "show" and self.rng.random() < 0.33 else deed
 
     def _used_up(self, prompt):
         """Two tiles of the kind that is brewed most: soon there are no more, and they are refused by count."""
@@ -144,6 +148,11 @@ def do(bench, witness, deed):
         bench.tray.lay(deed.kinds)
         press(CONFIRM)
         bench.tray.clear()
+    elif deed.how == "page":
+        prompt = bench.console.public().prompt
+        refused = bench.console.answer(max(prompt.seats[0], 0), deed.kinds)
+        witness.answers.append((deed.kinds, refused))
+        witness.look()
     elif deed.how == "name":
         press(NEXT)
         key = f"piece-{deed.kinds[0].replace('.', '-')}"
@@ -229,13 +238,15 @@ def test_exchanging_two_ingredients_that_nobody_named_changes_no_public_byte(tmp
 
 def test_the_evenings_hold_what_they_must(tmp_path):
     """Theories right and wrong, guesses, wishes, refusals and counts by hand: else nothing would be proved."""
-    seen, how, wrong = "", set(), 0
+    seen, how, wrong, refused = "", set(), 0, []
     for level, seed in ((3, 0), (4, 1), (7, 0), (7, 1), (7, 2)):
         once, _ = twice(tmp_path / f"{level}-{seed}", level, seed)
         seen += " ".join(once.public())
         how |= {deed.how for deed in once.deeds}
         wrong += sum(deed.way == 1 for deed in once.deeds)
-    assert how == {"show", "count", "name", "press"} and wrong
+        refused += [why for _, why in once.witness.answers if why]
+    assert how == {"show", "page", "count", "name", "press"} and wrong
+    assert {why.key for why in refused} >= {"la-no-count", "la-no-theory"}
     for what in ("la-theory-wrong", "la-theory-shown", "la-gem", "la-prompt-guess", "la-prompt-wish", "la-pet"):
         assert what in seen, what
     for what in ("table-by-hand-agreed", "la-no-count", "la-no-theory", "piece-word-none"):
