@@ -39,6 +39,10 @@ class Visitor(H11Protocol):
     _address = ""
     _silence: asyncio.TimerHandle | None = None
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.access_log = False  # tokens stand in addresses: no request is logged, whatever the loggers are set to
+
     def connection_made(self, transport: Any) -> None:
         """Take a new connection, or close it."""
         address = str((transport.get_extra_info("peername") or ("",))[0])
