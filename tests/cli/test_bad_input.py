@@ -353,5 +353,5 @@ def test_a_home_that_cannot_be_looked_into_is_a_home_without_a_configuration(she
     """As after `sudo -u` with another user's home; here its name is one that no file can have."""
     made(shell.place)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(shell.place / ("x" * 300)))
-    ended = shell("play", "--journal", shell.place / "games")
+    ended = shell("play", "--terminal", "--journal", shell.place / "games")
     assert ended.code == 0 and not ended.err
