@@ -8,7 +8,7 @@ from dataclasses import asdict
 import numpy as np
 import pytest
 
-from aludel.errors import AludelError
+from aludel.errors import AludelError, JournalFault
 from aludel.frame import Frame
 from aludel.games.referee import hold, press
 from aludel.journal.campaign import Gain
@@ -113,6 +113,19 @@ def test_a_game_that_is_on_is_given_up_only_on_request(bench):
     assert fault(bench, "begin", TWO) == "page-game-on"
     assert outside(bench) == before
     host(bench, "begin", NewGame(GAME, 2, ("red", "yellow"), replace=True))
+    assert states(bench) == {2: "open", 1: "abandoned"}
+
+
+def test_a_card_that_fills_up_between_two_games_leaves_the_first_menu(bench, monkeypatch):
+    def full(*_):
+        raise JournalFault("journal-full")
+
+    host(bench, "begin", TWO)
+    monkeypatch.setattr(bench.journal, "begin", full)
+    assert fault(bench, "begin", NewGame(GAME, 1, ("red", "yellow"), replace=True)) == "journal-full"
+    assert mode(bench) == "menu" and bench.console.snapshot().game is None
+    monkeypatch.undo()
+    bench.start()
     assert states(bench) == {2: "open", 1: "abandoned"}
 
 

@@ -67,7 +67,10 @@ class FamilyProgress:
 
 
 class Host:
-    """What the host may do. Every method raises AludelError where it cannot be done, with nothing changed."""
+    """What the host may do. Every method raises AludelError where it cannot be done.
+
+    Nothing has changed then; only when the card is full may a game have been given up for one that did not begin.
+    """
 
     def __init__(self, console: Console) -> None:
         self._console, self._desk, self._menus = console, console.desk, console.menus
@@ -88,6 +91,7 @@ class Host:
             if not new.replace:
                 raise PageFault("page-game-on")
             self._give_up()
+            self._console.mode = self._menus.leave()
         if language is not None:
             self._desk.speak(language)
         self._console.go_to(self._menus.begin(Wish(game, new.level, new.seats, new.first), code))
