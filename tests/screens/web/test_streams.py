@@ -90,6 +90,23 @@ def test_the_host_page_ends_when_the_host_hands_over(served, host):
         assert "E1062" in stream.of("gone")[0]["text"]
 
 
+def test_a_look_that_cannot_be_drawn_is_told_and_the_next_one_is_shown(served, monkeypatch):
+    kinds = served.app.state.site.kinds
+    with monkeypatch.context() as broken, table(served) as stream:
+        stream.look()
+
+        def stumble(*_):
+            raise ZeroDivisionError
+
+        broken.setitem(kinds, "table", stumble)
+        served.press(MUTE)
+        assert "E900" in stream.look(lambda look: 'role="alert"' in look["html"] and "E900" in look["html"])["html"]
+        broken.undo()
+        served.brew("frog", "fern")
+        asked = served.snapshot().asked
+        stream.look(lambda look: look["asked"] == asked and "E900" not in look["html"])
+
+
 def test_nobody_but_the_host_has_the_hosts_stream(served):
     with streaming(f"{served.base_url}/api/host/stream") as stream:
         stream.end()

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import escape
 
 from aludel.games.referee import Arg
 from aludel.screens.views import screens
@@ -40,6 +41,12 @@ class Look:
     shown: tuple[str, str, str] = field(repr=False)
     """What a page that has it shows: what is asked, the language and the HTML."""
     event: bytes = field(repr=False)
+
+
+def made(snapshot: Snapshot, viewer: Viewer, html: str) -> Look:
+    """A look, and the event that carries it."""
+    data = {"number": snapshot.number, "asked": snapshot.asked, "language": viewer.language, "html": html}
+    return Look((snapshot.asked, viewer.language, html), f"event: look\ndata: {json.dumps(data)}\n\n".encode())
 
 
 class Site:
@@ -83,6 +90,10 @@ class Site:
         """The inside of `<main>` as it is now."""
         return await asyncio.shield(asyncio.wrap_future(self._shared(viewer)))
 
+    def sorry(self, viewer: Viewer, text: str) -> Look:
+        """What stands in `<main>` while the page itself cannot be drawn: why."""
+        return made(self.pages.snapshot, viewer, f'<p class="banner" role="alert">{escape(text)}</p>')
+
     def _shared(self, viewer: Viewer) -> Future[Look]:
         """The rendering that everybody who looks this way waits for."""
         version = self.pages.hub.version
@@ -107,9 +118,7 @@ class Site:
         snapshot = self.pages.snapshot
         template = self.environment.get_template(f"{viewer.page}.html")
         inside = template.blocks["main"](template.new_context(dict(self._names(snapshot, viewer))))
-        html = "".join(inside).strip()
-        data = {"number": snapshot.number, "asked": snapshot.asked, "language": viewer.language, "html": html}
-        return Look((snapshot.asked, viewer.language, html), f"event: look\ndata: {json.dumps(data)}\n\n".encode())
+        return made(snapshot, viewer, "".join(inside).strip())
 
     def _names(self, snapshot: Snapshot, viewer: Viewer) -> dict[str, Any]:
         words = self.pages.words(viewer.language)

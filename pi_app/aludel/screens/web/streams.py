@@ -16,6 +16,7 @@ from fastapi.responses import StreamingResponse
 
 from aludel.errors import AludelError
 from aludel.screens.web.asking import language_of, pages_of, site_of
+from aludel.screens.web.faults import unforeseen
 from aludel.screens.web.viewer import Viewer
 
 BEAT: Final = 5.0
@@ -43,10 +44,13 @@ async def _events(request: Request, who: Callable[[Request], Viewer]) -> AsyncIt
     while serves(request):
         version = pages.hub.version
         try:
-            look = await site.look(who(request))
+            viewer = who(request)
+            look = await site.look(viewer)
         except AludelError as fault:
             yield event("gone", {"text": fault.text(language_of(request))})
             return
+        except Exception as fault:  # this look cannot be drawn, the next one perhaps can
+            look = site.sorry(viewer, unforeseen(fault).text(viewer.language))
         if look.shown != sent:
             sent = look.shown
             yield look.event
