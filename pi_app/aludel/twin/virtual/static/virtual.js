@@ -15,7 +15,7 @@ const root = () => $("v-root");
 let waiting = null;
 let said = "";
 let looking = 0;
-let pressing = false;
+let answering = null;
 let letGo = null;
 let seen = null;
 
@@ -98,17 +98,18 @@ async function takeOut(piece) {
 
 async function press(button) {
   const names = button.dataset.press.split(" ");
-  if (pressing) return; // the console has not answered the press before
-  pressing = true;
+  if (answering === main.dataset.asked) return; // the console has not answered the press before
+  const asked = (answering = main.dataset.asked);
   const looks = names.includes("confirm") && lying().length > 0;
   const held = button.hasAttribute("data-held");
   loudspeaker.hush(); // whoever goes on need not hear the sentence before to its end
   if (looks) looking += 1;
   dress();
   const least = new Promise((resolve) => setTimeout(resolve, looks ? LOOKING : 0));
-  await Promise.all([answer("press", { buttons: names, held }), least]);
+  await answer("press", { buttons: names, held });
+  if (answering === asked) answering = null;
+  await least;
   if (looks) looking -= 1;
-  pressing = false;
   dress();
 }
 

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""Chromium for the tests that play on the virtual table, and a table dealt from a seed."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from .table import ServedTable
+
+SHOTS = Path(".shots")
+LOST = "ERR_"
+"""How what Chromium says begins where a console has been stopped while a page listens."""
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    api = pytest.importorskip("playwright.sync_api", reason="the heavy stages of ./setup.sh test bring Playwright")
+    with api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def opened(chromium):
+    """Opens pages; whatever the browser complains of, but a lost connection, fails the test."""
+    contexts, complaints = [], []
+
+    def open_page(address, width=1280, height=800, **options):
+        context = chromium.new_context(viewport={"width": width, "height": height}, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda fault: complaints.append(str(fault)))
+        page.on(
+            "console",
+            lambda said: complaints.append(said.text) if said.type == "error" and LOST not in said.text else None,
+        )
+        page.goto(address)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def table(tmp_path):
+    """Opens a table; every one is closed in the end."""
+    tables = []
+
+    def open_table(seed, levels=(), port=0):
+        tables.append(ServedTable(tmp_path, seed, levels, port))
+        return tables[-1]
+
+    yield open_table
+    for one in tables:
+        one.close()
+
+
+@pytest.fixture(scope="session")
+def shots():
+    """The folder for pictures that are looked at by people."""
+    SHOTS.mkdir(exist_ok=True)
+    return SHOTS
