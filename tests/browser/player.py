@@ -12,7 +12,10 @@ PATIENCE = 60_000
 """Milliseconds that anything on the page may take on a busy machine."""
 HAND = "#v-hand [data-piece]:not(.v-idle)"
 BESIDE = ".v-drawer [data-piece]:not(.v-idle)"
-DRAWN = "[...document.images].every(one => one.complete)"
+DRAWN = """() => Promise.all([
+  ...[...document.images].map(one => one.decode().catch(() => null)),
+  ...document.getAnimations().filter(one => one.effect.getTiming().iterations === 1).map(one => one.finished),
+])"""
 LIVE = ".v-place.v-live"
 
 
@@ -41,8 +44,8 @@ class Person:
         expect(self.page.locator(HAND).first).to_be_visible()
 
     def picture(self, path: Path) -> None:
-        """Take a picture of the page once every piece is drawn."""
-        self.page.wait_for_function(DRAWN)
+        """Take a picture of the page once every piece is drawn and at rest."""
+        self.page.evaluate(DRAWN)
         self.page.screenshot(path=path)
 
     def my_turn(self) -> str:

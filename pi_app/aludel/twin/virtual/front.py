@@ -92,6 +92,9 @@ class Front:
     def start(self, players: int, level: int, skill: str, language: str) -> None:
         """Begin a game at once; the person has the first seat, or people share all. Ends a game that is on."""
         info = self.table.console.desk.games[self.game].info
+        fewest, most = info.seats
+        if not fewest <= players <= most:
+            raise UsageFault("wrong-seats", given=players, fewest=fewest, most=most)
         before = self.table.others
         self.table.others = None if skill == NOBODY else Others(SKILLS[skill], self.table.seeds)
         new = NewGame(self.game, level, info.colours[:players], 0, language, replace=True)

@@ -3,7 +3,7 @@
 
 const READING = { least: 900, letter: 38, most: 5000, hurry: 700 };
 const VOICE = 4000; // milliseconds that a caption waits for its sound: the voice may have failed
-const LONGEST = 8; // phrases that wait; when more come, the oldest are left out
+const LONGEST = 3; // phrases that wait; when more come, the oldest are left out
 const QUIET = 3000; // milliseconds without a sound after which no sound is on its way any more
 
 const STOPPED = Symbol("stopped");

@@ -40,11 +40,13 @@ function boxes(pieces) {
   return found;
 }
 
-function tag({ name, box }) {
+/** A name over its box; every other one under it, so that names side by side do not hide each other. */
+function tag({ name, box }, at) {
   const label = document.createElement("span");
-  label.className = "v-tag";
+  const below = at % 2 === 1;
+  label.className = below ? "v-tag v-below" : "v-tag";
   label.textContent = name;
   label.style.left = `${(box[0] + box[2] / 2) * 100}%`;
-  label.style.top = `${box[1] * 100}%`;
+  label.style.top = `${(below ? box[1] + box[3] : box[1]) * 100}%`;
   return label;
 }

@@ -148,7 +148,7 @@ main.addEventListener("click", (event) => {
 });
 
 main.addEventListener("change", (event) => {
-  if (event.target.matches("[data-language]")) post("language", { language: event.target.value });
+  if (event.target.matches("#v-language")) post("language", { language: event.target.value });
 });
 
 main.addEventListener("submit", async (event) => {
