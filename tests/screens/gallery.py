@@ -47,11 +47,12 @@ def moments(level: int, players: int = 4, language: str = "en", seed: int = 5) -
         onlooker = evening.hands.table = Onlooker(evening.hands.table)
         try:
             evening.play()
+            played = dict(onlooker.seen)
             _aside(evening, onlooker)
         finally:
             evening.close()
     assert not evening.tally.faults
-    return onlooker.seen
+    return {**onlooker.seen, **played}
 
 
 def _aside(evening: Evening, onlooker: Onlooker) -> None:

@@ -61,13 +61,14 @@ def show(page, pages, address, public, language="en", theme="light"):
     page.goto(f"{address}/table?lang={language}&theme={theme}")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "cs", "ja"])
-@pytest.mark.parametrize("screen", ["touch", "projector"])
+@pytest.mark.parametrize(
+    ("screen", "language"), [("touch", "en"), ("touch", "de"), ("touch", "cs"), ("touch", "ja"), ("projector", "de")]
+)
 def test_nothing_scrolls_and_every_target_is_large_enough(page, screen, language):
     width, height = SCREENS[screen]
     page.set_viewport_size({"width": width, "height": height})
     with served() as (pages, address):
-        for level in (1, 4, 7):
+        for level in (1, 7):
             for moment, public in moments(level, language=language).items():
                 show(page, pages, address, public, language)
                 assert page.evaluate(FAULTS) == [], (level, moment)
