@@ -164,6 +164,24 @@ def test_it_ends_quickly_with_streams_open(tmp_path):
         served.server.close()
 
 
+def test_a_server_that_does_not_come_to_it_is_told(served, monkeypatch):
+    monkeypatch.setattr(server, "DEADLINE", 0)
+    with pytest.raises(PageFault) as fault:
+        served.do(lambda: served.server.switch_lan(True))
+    assert fault.value.key == "page-console-busy"
+
+
+def test_a_kernel_that_tells_no_addresses_ends_nothing(served, host, monkeypatch):
+    def fails():
+        raise OSError
+
+    host.post("/api/host/lan", json={"open": True})
+    monkeypatch.setattr(served.pages.lan, "_own", fails)
+    answer = host.post("/api/host/lan", json={"open": True})
+    assert (answer.status_code, answer.json()["number"]) == (409, 1067)
+    assert host.get("/api/table").status_code == 200
+
+
 def test_own_addresses_are_those_that_the_kernel_tells():
     told = lan.own_addresses()
     assert not [one for one in told if one.startswith("127.")]

@@ -7,6 +7,7 @@ import fcntl
 import socket
 import struct
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from typing import Final
 
 from aludel.errors import PageFault
@@ -54,8 +55,10 @@ class Lan:
 
     @property
     def wanted(self) -> tuple[str, ...]:
-        """The addresses that are to be served now."""
-        return self._own() if self.is_open else ()
+        """The addresses that are to be served now; none where the kernel does not tell them."""
+        with suppress(OSError):
+            return self._own() if self.is_open else ()
+        return ()
 
     @property
     def addresses(self) -> tuple[str, ...]:

@@ -79,10 +79,15 @@ class PageServer:
     def switch_lan(self, is_open: bool) -> tuple[str, ...]:
         """Open the pages to the local network, or close them; the addresses afterwards. For any other thread.
 
-        Raises PageFault `page-lan-none` where there is no network to open them to.
+        Raises PageFault `page-lan-none` where there is no network to open them to, and `page-console-busy` where the
+        server does not come to it.
         """
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(self.pages.lan.switch(is_open), self._loop).result(DEADLINE)
+        switched = asyncio.run_coroutine_threadsafe(self.pages.lan.switch(is_open), self._loop)
+        try:
+            return switched.result(DEADLINE)
+        except TimeoutError as late:
+            raise PageFault("page-console-busy") from late
 
     # -- in the server's thread
 
