@@ -34,7 +34,7 @@ from aludel.lights.drivers import BUTTONS, LAMPS
 from aludel.lights.factory import FACTORIES
 from aludel.sight.cameras import DRIVERS
 from aludel.toml_file import DEEPEST, LONGEST, nearest, read_toml
-from aludel.voice.sinks import SINKS
+from aludel.voice.sinks import PAGES, SINKS
 
 TOP = Path(__file__).parents[2]
 
@@ -151,9 +151,9 @@ def test_schema_values_and_drivers_agree() -> None:
     assert set(said["lamps"]["properties"]["driver"]["enum"]) == set(LAMPS)
     assert set(said["lamps"]["properties"]["profile"]["enum"]) == set(board().profiles)
     assert set(said["lamps"]["properties"]["pin_factory"]["enum"]) == set(FACTORIES)
-    assert set(said["buttons"]["properties"]["driver"]["enum"]) == set(BUTTONS)
+    assert set(said["buttons"]["properties"]["driver"]["enum"]) == {*BUTTONS, "pages"}
     assert set(said["camera"]["properties"]["driver"]["enum"]) == {*DRIVERS, "twin"}
-    assert set(said["voice"]["properties"]["sink"]["enum"]) == set(SINKS)
+    assert set(said["voice"]["properties"]["sink"]["enum"]) == {*SINKS, PAGES}
     engines = tomllib.loads(files("aludel.voice").joinpath("voices.toml").read_text("utf-8"))["engines"]
     assert set(said["voice"]["properties"]["engine"]["enum"]) == {*engines, "none"}
     assert said["table"]["properties"]["language"]["enum"] == list(LANGUAGES)
