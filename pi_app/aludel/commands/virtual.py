@@ -7,7 +7,7 @@ import random
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from aludel.commands.assembly import Around, console, lamp_options, say_line
 from aludel.commands.house import house_rules
 from aludel.commands.pages import More, served
 from aludel.config import Config
-from aludel.errors import ConfigFault
+from aludel.errors import AludelError, ConfigFault
 from aludel.games.referee import Args, registry
 from aludel.lights import open_lamps
 from aludel.screens.terminal import paragraph
@@ -53,13 +53,16 @@ def play(config: Config, code: str | None, alone: str | None = None, terminal: b
     if config.buttons.driver not in BUTTONS:
         raise ConfigFault("config-virtual-buttons", driver=config.buttons.driver)
     seeds = random.SystemRandom()
-    # the last level has the printed pieces of every level
-    level = max(registry()[GAME].info.levels)
-    tray = RenderedTray(GAME, level, seeds.getrandbits(32), _still, cache=cache_folder() / "twin")
+    tray = _tray(seeds.getrandbits(32))
     others = None if alone is None else Others(SKILLS[alone], seeds)
     if terminal or config.pages.driver == "none":
         return _typed(config, code, tray, others)
     return _browsed(config, code, tray, others)
+
+
+def _tray(seed: int) -> RenderedTray:
+    """A tray under a camera. The last level has the printed pieces of every level."""
+    return RenderedTray(GAME, max(registry()[GAME].info.levels), seed, _still, cache=cache_folder() / "twin")
 
 
 def _kept(config: Config) -> Path:
@@ -123,7 +126,7 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
     from aludel.twin.virtual.web import FOLDER, routes
 
     inbox, feed, doorway, camera = Inbox(), Feed(), Doorway(), Watching(tray.camera)
-    eye = WatchedEye(TrayReader(camera, clock=_still), camera)
+    eye = WatchedEye(TrayReader(camera, clock=_still), camera, _warming().join)
     with ExitStack() as parts:
         view = partial(tray.camera.capture, config.camera.timeout)
         around = Around(_lamps(config, feed), view, doorway, feed)
@@ -133,19 +136,29 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
         front = Front(table, feed, inbox, GAME)
         table.hears, eye.seen = Hears(front.notice, front.laid, front.pressed), front.seen
         table.set_up(Public("menu"))
+        front.show()
         more = More((routes(front),), (FOLDER,))
         front.publish = parts.enter_context(served(config, inbox, table, doorway, more))
         print(paragraph(words_of(made.desk.settings.language)("page-virtual-ends", {})), flush=True)
-        inbox.post(partial(_warm, tray))
         drive(inbox, table, front.after_work, threading.Event())
     return 0
 
 
-def _warm(tray: RenderedTray) -> None:
-    """Draw and read once while the person still looks at the page, so that the first look into the tray is quick."""
-    tray.lay(FIRST)
-    TrayReader(tray.camera, clock=_still).look(GAME, frozenset(FIRST))
-    tray.clear()
+def _warming() -> threading.Thread:
+    """Draw and read once while the person still looks at the page, so that the first look into the tray is quick.
+
+    Nobody looks before it is done: two threads would print the same sheets.
+    """
+    thread = threading.Thread(target=_warm, name="warming", daemon=True)
+    thread.start()
+    return thread
+
+
+def _warm() -> None:
+    with suppress(AludelError, OSError):  # whoever looks into the tray then is told
+        tray = _tray(0)
+        tray.lay(FIRST)
+        TrayReader(tray.camera, clock=_still).look(GAME, frozenset(FIRST))
 
 
 def _lamps(config: Config, feed: Feed) -> Lamps:

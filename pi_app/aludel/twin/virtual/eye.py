@@ -50,14 +50,15 @@ class Watching:
 
 
 class WatchedEye:
-    """An Eye whose readings are also told to `seen`, with the last frame of each look."""
+    """An Eye whose readings are also told to `seen`, with the last frame of each look; `ready` is waited for."""
 
-    def __init__(self, eye: Eye, camera: Watching) -> None:
-        self._eye, self._camera = eye, camera
+    def __init__(self, eye: Eye, camera: Watching, ready: Callable[[], None] = lambda: None) -> None:
+        self._eye, self._camera, self._ready = eye, camera, ready
         self.seen: Seen = lambda reading, frame: None
 
     def look(self, game: str, allowed: frozenset[str]) -> Reading:
         """Read the tray."""
+        self._ready()
         reading = self._eye.look(game, allowed)
         frame, self._camera.frame = self._camera.frame, None
         self.seen(reading, frame)

@@ -20,6 +20,8 @@ from aludel.errors import PageFault, UsageFault
 from aludel.games.referee import Press
 from aludel.lights.buttons import parse_press
 from aludel.screens.web.asking import is_here, is_host, pages_of, site_of, viewer_of
+from aludel.screens.web.faults import unforeseen
+from aludel.screens.web.site import Look
 from aludel.screens.web.streams import BEAT, HEADERS, RETRY, EventStream, event, serves
 from aludel.screens.web.viewer import Viewer
 from aludel.twin.virtual.feed import Listener
@@ -237,7 +239,7 @@ async def _events(request: Request, front: Front) -> AsyncIterator[bytes]:
         data: Mapping[str, Any] = {}
         while serves(request):
             if name == "look":
-                look = await site_of(request).look(_viewer(request))
+                look = await _look(request)
                 if look.shown != sent:
                     sent = look.shown
                     yield look.event
@@ -247,6 +249,15 @@ async def _events(request: Request, front: Front) -> AsyncIterator[bytes]:
             if not name and time.monotonic() - last >= BEAT:
                 last = time.monotonic()
                 yield beat
+
+
+async def _look(request: Request) -> Look:
+    """The table as it is now, or why it cannot be drawn: the next look perhaps can."""
+    viewer = _viewer(request)
+    try:
+        return await site_of(request).look(viewer)
+    except Exception as fault:
+        return site_of(request).sorry(viewer, unforeseen(fault).text(viewer.language))
 
 
 async def _next(listener: Listener) -> tuple[str, Mapping[str, Any]]:
