@@ -8,8 +8,8 @@ usage() {
     cat <<'END'
 usage: ./setup.sh [--dry-run] COMMAND
 
-  play [ARGUMENTS]  set up and start the console: on a Raspberry Pi with its camera, elsewhere the virtual table;
-                    ARGUMENTS go to `aludel play`
+  play [ARGUMENTS]  set up and start the console: on a Raspberry Pi with its camera, elsewhere the virtual table in a
+                    browser (--terminal: without one); ARGUMENTS go to `aludel play`
   test [quick]      set up and run the tests (quick: the fast part)
   install           (not in this release) make the console a service that starts with a Raspberry Pi
 
