@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""Who may reach the virtual table's page: this machine and the host, and nobody else in the network."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+import pytest
+
+from aludel.screens.web.app import create_app
+from aludel.screens.web.asking import COOKIE
+from aludel.twin.virtual.web import FOLDER, routes
+
+from .sitting import Sitting
+
+HERE, PHONE = "127.0.0.1", "192.168.1.7"
+CALLS = {
+    "start": {"players": 2, "level": 1, "skill": "random", "language": "en"},
+    "lay": {"pieces": [], "asked": ""},
+    "take": {},
+    "press": {"buttons": ["confirm"], "held": False, "asked": ""},
+    "ready": {"seat": "red"},
+    "hint": {"on": True},
+    "pace": {"fast": True},
+    "language": {"language": "cs"},
+}
+
+
+@pytest.fixture
+def seat(tmp_path):
+    made = Sitting(tmp_path)
+    made.app = create_app(made.pages, (routes(made.front),), (FOLDER,))
+    yield made
+    made.app.state.site.close()
+    made.close()
+
+
+def asked(seat, path, message=None, client=HERE, cookies=None):
+    """The answer to one request from a machine, with the console's work done meanwhile."""
+
+    async def ask():
+        transport = httpx.ASGITransport(seat.app, client=(client, 50000))
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8080", cookies=cookies) as web:
+            send = web.get(path) if message is None else web.post(path, json=message)
+            request = asyncio.ensure_future(send)
+            while not request.done():
+                await asyncio.sleep(0)
+                seat.inbox.do_next(0)
+            return request.result()
+
+    seat.pages.lan.port = 8080
+    return asyncio.run(ask())
+
+
+def test_this_machine_gets_the_virtual_table_and_a_phone_the_table_page(seat):
+    assert 'data-stage="start"' in asked(seat, "/").text
+    led = asked(seat, "/", client=PHONE)
+    assert (led.status_code, led.headers["location"]) == (303, "/table")
+
+
+@pytest.mark.parametrize("path", CALLS)
+def test_a_phone_can_do_nothing_at_the_virtual_table(seat, path):
+    before = seat.table.snapshot().asked
+    refused = asked(seat, f"/api/virtual/{path}", CALLS[path], client=PHONE)
+    assert (refused.status_code, refused.json()["number"]) == (409, 1090)
+    assert seat.table.snapshot().asked == before and seat.bench.voice.language == "en"
+
+
+@pytest.mark.parametrize("path", ["stream", "sounds/1.wav", "frame/1.jpg"])
+def test_a_phone_sees_and_hears_nothing_of_the_virtual_table(seat, path):
+    seat.feed.rang(b"RIFF")
+    assert asked(seat, f"/api/virtual/{path}", client=PHONE).json()["number"] == 1090
+
+
+def test_the_host_may_play_from_another_machine(seat):
+    cookies = {COOKIE: seat.pages.door.enter(seat.pages.door.pin)}
+    seat.feed.rang(b"RIFF")
+    assert asked(seat, "/api/virtual/sounds/1.wav", client=PHONE, cookies=cookies).content == b"RIFF"
+    begun = asked(seat, "/api/virtual/start", CALLS["start"], client=PHONE, cookies=cookies)
+    assert begun.status_code == 200 and seat.table.public().mode == "game"
+
+
+def test_what_a_message_has_too_much_or_wrong_is_refused(seat):
+    for path, wrong in (
+        ("start", {**CALLS["start"], "players": "2"}),
+        ("start", {**CALLS["start"], "cheat": True}),
+        ("lay", {"pieces": [{"id": "x" * 65}], "asked": ""}),
+        ("lay", {"pieces": [{"id": "x"}] * 17, "asked": ""}),
+        ("press", {"buttons": ["confirm"] * 17, "asked": ""}),
+        ("language", {"language": "klingonisch"}),
+    ):
+        answer = asked(seat, f"/api/virtual/{path}", wrong)
+        assert answer.status_code in (409, 422) and answer.json()["text"], (path, wrong)
+    assert seat.table.public().mode == "menu"
+
+
+def test_only_the_latest_sounds_are_kept(seat):
+    for number in range(200):
+        seat.feed.told("la-turn", b"%d" % number)
+    assert asked(seat, "/api/virtual/sounds/200.wav").content == b"199"
+    assert asked(seat, "/api/virtual/sounds/1.wav").json()["number"] == 1056
+
+
+def test_a_page_that_does_not_read_gets_the_latest_events_only(seat):
+    del seat.feed.send
+
+    async def listen():
+        with seat.feed.listening() as listener:
+            for number in range(500):
+                seat.feed.send("notice", {"text": str(number)})
+            return [await listener.next(1) for _ in range(128)]
+
+    happened = asyncio.run(listen())
+    assert [happening.data["text"] for happening in happened] == [str(number) for number in range(372, 500)]
