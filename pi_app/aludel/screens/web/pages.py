@@ -84,8 +84,6 @@ class Pages:
 
     def publish(self, snapshot: Snapshot) -> None:
         """Show another snapshot on every page. Never waits; for any thread."""
-        self.closing = False
-        """Whether the server is about to end: streams then break off, so that it need not wait for them."""
         self._snapshot = snapshot
         self.hub.wake()
 
