@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import pytest
 
+from aludel.errors import JournalFault
 from aludel.games.referee import hold, press, registry
 from aludel.reading import Piece, Place, Reading
 from aludel.table.host import NewGame
 from aludel.twin.little_alchemists.box import Tile
+from aludel.twin.little_alchemists.physical import Pieces
 from aludel.twin.rendered import RenderedTray
+from aludel.twin.virtual.front import CALM, FAST, TROUBLED
 
 from .sitting import GAME, Sitting
 
@@ -300,3 +303,50 @@ def test_a_game_that_the_host_ends_begins_or_goes_on_with_is_laid_out(sit):
     seat.do(lambda: seat.table.manage(lambda host: host.begin(NewGame(GAME, 2, ("red", "blue"), 0, "de"))))
     assert (seat.look.stage, seat.look.level, len(seat.look.hand)) == ("table", 2, 3)
     assert seat.unlike == []
+
+
+# -- how fast virtual players go
+
+
+def test_virtual_players_rest_between_two_things_and_hurry_when_they_are_told_to(sit):
+    seat, rests = sit(seed=17), []
+    seat.front.later = lambda seconds, work: (rests.append(seconds), seat.rests.append(work))
+    seat.start(1, 4, "random")
+    seat.act()
+    while not seat.table.others_asked():
+        pressed = press("confirm") if seat.button("confirm").live else press("market-1")
+        seat.do(lambda pressed=pressed: seat.front.press(pressed, seat.look.asked))
+    assert rests and set(rests) == {CALM} and len(seat.rests) == 1
+    seat.do(lambda: seat.front.pace(None, skip=True))
+    assert not seat.table.others_asked() and seat.look.next_step != "wait"
+    seat.do(lambda: seat.front.pace(True))
+    assert seat.look.fast
+    seat.others()
+    rests.clear()
+    seat.act()
+    while not rests:
+        seat.act()
+    seat.others()
+    assert FAST in rests
+
+
+def test_a_card_that_is_full_is_told_and_virtual_players_try_again_later(sit, monkeypatch):
+    seat, rests = sit(seed=18), []
+    seat.front.later = lambda seconds, work: (rests.append(seconds), seat.rests.append(work))
+    seat.do(lambda: seat.front.start(2, 1, "random", "en"))
+    seat.lay(*[piece.id for piece in seat.look.hand][:2])
+    while not seat.table.others_asked():
+        pressed = press("confirm") if seat.button("confirm").live else press("market-1")
+        seat.do(lambda pressed=pressed: seat.front.press(pressed, seat.look.asked))
+
+    def full(self, pending):
+        raise JournalFault("journal-readonly", path="here")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Pieces, "intend", full)
+        seat.rests.pop(0)()
+        while seat.inbox.do_next(0):
+            seat._after()
+    assert "table-fault" in seat.bench.voice.phrases() and rests[-1] == TROUBLED
+    seat.others()
+    assert seat.look.next_step != "wait" and seat.unlike == []

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
@@ -50,16 +49,14 @@ HINTS: Final = 8
 CAPTIONS: Final = 6
 
 
-@dataclass(frozen=True)
 class Showing:
-    """One look at the table for one person. All is read in the console's thread."""
+    """One look at the table for one person. All is read in the console's thread.
 
-    table: VirtualTable
-    person: Person
-    game: str
-    """The key of the game that the pieces are of."""
-    snapshot: Snapshot
-    """The console as it stands."""
+    `game` is the key of the game that the pieces are of, `snapshot` the console as it stands.
+    """
+
+    def __init__(self, table: VirtualTable, person: Person, game: str, snapshot: Snapshot) -> None:
+        self.table, self.person, self.game, self.snapshot = table, person, game, snapshot
 
     @cached_property
     def public(self) -> Public:
