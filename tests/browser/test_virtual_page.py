@@ -18,6 +18,11 @@ SCREENS = {"desk": (1280, 800), "touch": (800, 480), "phone": (390, 844), "proje
 HINT = """fetch("/api/virtual/hint", {
   method: "POST", headers: {"Content-Type": "application/json"}, body: '{"on": true}',
 })"""
+QUICK = """() => {
+  for (const piece of [...document.querySelectorAll("#v-hand [data-piece]")].slice(0, 2)) piece.click();
+  document.getElementById("v-confirm").click();
+  document.getElementById("v-confirm").click();
+}"""
 GRAVE = ("serious", "critical")
 
 
@@ -61,6 +66,16 @@ def test_a_piece_is_put_in_and_taken_out_by_a_click_and_by_a_drag(table, opened)
     person.lying.first.drag_to(page.locator("#v-before"))
     expect(person.lying).to_have_count(0)
     expect(page.locator(HAND)).to_have_count(3)
+
+
+def test_hands_that_are_quicker_than_the_page_are_followed_in_order(table, opened):
+    page = opened(table(seed=6).address)
+    person = Person(page)
+    person.start()
+    before = person.state("asked")
+    page.evaluate(QUICK)
+    expect(person.root).not_to_have_attribute("data-asked", before)
+    expect(page.locator(".v-found rect")).to_have_count(2)
 
 
 def test_a_third_tile_takes_the_place_of_the_one_it_is_dropped_on(table, opened):
@@ -180,3 +195,50 @@ def test_a_table_that_was_stopped_goes_on_where_it_was(table, opened):
     page.locator("#v-go-on").click()
     expect(page.locator("#v-hand")).to_have_text(re.compile(r"\w"))
     assert (page.locator("#v-hand").inner_text(), person.notes()) == (hand, notes)
+
+
+def test_people_who_share_the_page_see_their_own_tiles_only_and_after_they_have_come(table, opened, shots):
+    page = opened(table(seed=14).address)
+    person = Person(page)
+    page.locator("[name=skill][value='none']").check()
+    page.locator("#v-play").click()
+    page.locator("#v-ready").click()
+    expect(page.locator(HAND).first).to_be_visible()
+    red = page.locator(HAND).evaluate_all("all => all.map(one => one.dataset.piece)")
+    while person.state("stage") == "table":
+        person.answer()
+    expect(page.locator(".v-curtain img[src*='emblem.yellow']")).to_be_visible()
+    person.picture(shots / "virtual-curtain.png")
+    assert page.locator("[data-piece], #v-frame").count() == 0
+    page.locator("#v-ready").click()
+    expect(page.locator(HAND).first).to_be_visible()
+    assert not set(red) & set(page.locator(HAND).evaluate_all("all => all.map(one => one.dataset.piece)"))
+    assert page.locator("#v-frame img").count() == 0
+
+
+def test_two_tiles_are_told_by_hand_with_next_and_the_big_button(table, opened, shots):
+    page = opened(table(seed=15).address)
+    person = Person(page)
+    person.start()
+    page.locator("#v-more summary").click()
+    page.locator("#v-deed-back[data-held]").click()
+    expect(page.locator(".v-offers li").first).to_be_visible()
+    person.picture(shots / "virtual-by-hand.png")
+    numbers = [int(one) for one in page.locator(".v-offers li b").all_inner_texts()]
+    names = page.locator(".v-offers li").all_inner_texts()
+    hand = page.locator("#v-hand .v-name").all_inner_texts()
+    printed = [next(n for n, name in zip(numbers, names, strict=True) if name.endswith(one)) for one in hand[:2]]
+    notes = person.notes()
+    for number in printed * 2:
+        for _ in range(number):
+            counted(page, "next")
+        counted(page, "confirm")
+    expect(page.locator(".v-offers")).to_have_count(0)
+    assert person.notes() == notes + (hand[0] != hand[1])
+
+
+def counted(page, button):
+    """One press while something is counted: nothing on the page tells that it was taken but the answer to it."""
+    with page.expect_response(re.compile("/api/virtual/press")) as answer:
+        page.locator(f"#v-{button}").click()
+    assert answer.value.ok

@@ -16,6 +16,8 @@ let waiting = null;
 let said = "";
 let looking = 0;
 let answering = null;
+let doing = Promise.resolve();
+let laid = null;
 let letGo = null;
 let seen = null;
 
@@ -36,6 +38,7 @@ function look(shown) {
   }
   const [before, focus] = [remember(letGo), focused()];
   letGo = null;
+  if (!laid?.sent) laid = null;
   redraw(shown);
   dress();
   settle(before);
@@ -70,8 +73,24 @@ listen({
 
 // -- what the person does
 
-const lying = () => [...document.querySelectorAll("#v-holder [data-piece]")];
-const ids = (pieces) => pieces.map((piece) => ({ id: piece.dataset.piece }));
+/** What hands do reaches the console in the order in which it was done, however long each takes. */
+const inTurn = (deed) => (doing = doing.then(deed));
+
+/** The pieces in the holder: as they were laid last, though the console may not have drawn it yet. */
+function inTray() {
+  if (laid?.asked === main.dataset.asked) return laid.ids.map((id) => $(`piece-${id}`)).filter(Boolean);
+  return [...document.querySelectorAll("#v-holder [data-piece]")];
+}
+
+/** Let exactly these pieces lie in the holder. */
+async function lay(pieces) {
+  const ids = pieces.map((piece) => piece.dataset.piece);
+  const mine = (laid = { asked: main.dataset.asked, ids, sent: true });
+  const taken = await inTurn(() => answer("lay", { pieces: ids.map((id) => ({ id })) }));
+  mine.sent = false;
+  if (!taken && laid === mine) laid = null;
+}
+
 const places = (form) => document.querySelectorAll(`#v-holder [data-pocket='${form}']`).length;
 
 /** How many pieces of one sort fit beside each other: of the answers, one is for the thing itself. */
@@ -84,32 +103,37 @@ function room(piece) {
 
 /** Put a piece into the holder. What has no room beside it comes out: another form, or the last of its sort. */
 async function put(piece, pocket = null) {
-  const like = lying().filter((one) => one.dataset.form === piece.dataset.form && one !== piece);
+  const like = inTray().filter((one) => one.dataset.form === piece.dataset.form && one !== piece);
   const same = like.filter((one) => one.dataset.role === piece.dataset.role);
   if (places(piece.dataset.form) === 0) return;
   const there = pocket?.querySelector("[data-piece]");
   const out = same.length < room(piece) ? null : same.includes(there) ? there : same.at(-1);
-  await answer("lay", { pieces: ids([...like.filter((one) => one !== out), piece]) });
+  await lay([...like.filter((one) => one !== out), piece]);
 }
 
 async function takeOut(piece) {
-  await answer("lay", { pieces: ids(lying().filter((one) => one !== piece)) });
+  await lay(inTray().filter((one) => one !== piece));
 }
 
+/** Press buttons, one press after another. The big button is not pressed twice for one question. */
 async function press(button) {
-  const names = button.dataset.press.split(" ");
-  if (answering === main.dataset.asked) return; // the console has not answered the press before
-  const asked = (answering = main.dataset.asked);
-  const looks = names.includes("confirm") && lying().length > 0;
-  const held = button.hasAttribute("data-held");
+  const [buttons, asked] = [button.dataset.press.split(" "), main.dataset.asked];
+  const big = buttons.includes("confirm");
+  if (big && answering === asked) return;
+  if (big) answering = asked;
   loudspeaker.hush(); // whoever goes on need not hear the sentence before to its end
-  if (looks) looking += 1;
+  const pressed = inTurn(() => post("press", { buttons, held: button.hasAttribute("data-held"), asked }));
+  if (big && inTray().length) watch(pressed);
+  await pressed;
+  if (big && answering === asked) answering = null;
+}
+
+/** Show that the camera looks, at least for a moment. */
+async function watch(pressed) {
+  looking += 1;
   dress();
-  const least = new Promise((resolve) => setTimeout(resolve, looks ? LOOKING : 0));
-  await answer("press", { buttons: names, held });
-  if (answering === asked) answering = null;
-  await least;
-  if (looks) looking -= 1;
+  await Promise.all([pressed, new Promise((resolve) => setTimeout(resolve, LOOKING))]);
+  looking -= 1;
   dress();
 }
 
