@@ -63,7 +63,7 @@ def test_this_machine_gets_the_virtual_table_and_a_phone_the_table_page(seat):
 def test_a_phone_can_do_nothing_at_the_virtual_table(seat, path):
     before = seat.table.snapshot().asked
     refused = asked(seat, f"/api/virtual/{path}", CALLS[path], client=PHONE)
-    assert (refused.status_code, refused.json()["number"]) == (409, 1090)
+    assert (refused.status_code, refused.json()["number"]) == (403, 1090)
     assert seat.table.snapshot().asked == before and seat.bench.voice.language == "en"
 
 

@@ -35,6 +35,7 @@ STATUS: Final[Mapping[str, int]] = {
     "page-no-seat": 404,
     "page-host-only": 401,
     "page-table-only": 403,
+    "virtual-here-only": 403,
     "page-pin-wrong": 403,
     "page-pin-wait": 429,
     "page-console-busy": BROKEN,
