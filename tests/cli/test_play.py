@@ -244,7 +244,9 @@ def test_a_whole_game_with_its_exam_is_typed_at_the_virtual_table(shell, termina
 
 def test_one_person_plays_alone_against_virtual_players(shell, terminal, records):
     config = shell.config('[camera]\ndriver = "twin"\n')
-    person = Person(terminal, "play", "--terminal", "--alone", "random", "--config", config, "--journal", shell.place / "games")
+    person = Person(
+        terminal, "play", "--terminal", "--alone", "random", "--config", config, "--journal", shell.place / "games"
+    )
     for line in START:
         person.type(line)
     for _ in range(5):

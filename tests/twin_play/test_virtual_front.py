@@ -32,7 +32,9 @@ def sit(tmp_path):
         one.close()
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "level", [pytest.param(level, marks=[] if level in (1, 4, 7) else [pytest.mark.slow]) for level in LEVELS]
+)
 @pytest.mark.parametrize("skill", ["competent", "random", "none"])
 def test_a_whole_game_is_played_by_what_the_page_draws(sit, level, skill):
     seat = sit(seed=level)
