@@ -82,13 +82,16 @@ class Speech:
     words: Words
 
     def ingredient(self, name: str) -> Named:
+        """An ingredient and its picture."""
         return Named(f"ingredient.{name}", self.words(f"ingredient-{name}", {}))
 
     def potion(self, name: str) -> Named:
+        """What a potion is for, as one word, and its picture."""
         key = "page-seat-powerless" if name == POWERLESS else f"type-{name}"
         return Named(f"potion.{name}", self.words(key, {}))
 
     def solved(self, theory: TheoryView | WrongView, by: str = "", colour: str = "") -> Solved:
+        """A theory, and in words who solved it."""
         potions = tuple(self.potion(name) for name in theory["potions"])
         return Solved(self.ingredient(theory["ingredient"]), potions, by, colour)
 
