@@ -282,6 +282,23 @@ def test_an_answer_from_a_seats_own_page_moves_the_tiles_of_that_seat(sit):
     assert seat.table.pieces.notes and seat.table.pieces is not None
 
 
+def test_nobody_answers_or_presses_for_a_virtual_player(sit):
+    seat = sit(seed=19)
+    seat.do(lambda: seat.front.start(2, 1, "random", "en"))
+    seat.lay(*[piece.id for piece in seat.look.hand][:2])
+    while not seat.table.others_asked():
+        pressed = press("confirm") if seat.button("confirm").live else press("market-1")
+        seat.do(lambda pressed=pressed: seat.front.press(pressed, seat.look.asked))
+    held = seat.table.pieces.nature.hands[1]
+    before = list(held)
+    kinds = tuple(tile.kind for tile in held[:2])
+    assert seat.refused(lambda: seat.table.answer(1, kinds)) == 1003
+    assert seat.refused(lambda: seat.table.press(press("market-1"))) == 1003
+    assert held == before
+    seat.others()
+    assert seat.unlike == []
+
+
 def test_what_the_host_tells_by_hand_moves_the_pieces_too(sit):
     seat = sit(seed=15)
     seat.start(1, 2, "none")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
-from aludel.errors import UsageFault
+from aludel.errors import PageFault, UsageFault
 from aludel.games.referee import TABLE, Args, Press, Prompt, Seat, View, hold, press
 from aludel.table.console import Console
 from aludel.table.host import Host
@@ -27,6 +27,7 @@ from aludel.twin.little_alchemists.pending import ASTRAY, Intent, reopen, told
 from aludel.twin.little_alchemists.physical import Laid, Pieces
 from aludel.twin.little_alchemists.turn import Misplay
 from aludel.twin.little_alchemists.typed import Lying
+from aludel.twin.virtual.person import anytime
 from aludel.utterance import Utterance
 
 T = TypeVar("T")
@@ -119,8 +120,13 @@ class VirtualTable:
         self.tray.clear()
 
     def press(self, pressed: Press) -> None:
-        """Press something, and let the pieces follow. Raises UsageFault where a press would tell an untruth."""
+        """Press something, and let the pieces follow.
+
+        Raises PageFault where a virtual player is asked, and UsageFault where a press would tell an untruth.
+        """
         before = self.console.public()
+        if self.acting is None and not anytime(pressed) and self.others_asked():
+            raise PageFault("page-not-your-turn")
         self._let_be_true(before, pressed)
         if self.acting is not None:
             self.hears.pressed(self.acting, pressed)
@@ -133,9 +139,11 @@ class VirtualTable:
     def answer(self, seat: Seat, kinds: tuple[str, ...]) -> Utterance | None:
         """Take a seat's answer from its own page (see Operated), and let the pieces follow.
 
-        Raises UsageFault for pieces that this seat does not have.
+        Raises PageFault for the seat of a virtual player, and UsageFault for pieces that this seat does not have.
         """
         before = self.console.public()
+        if self.pieces is not None and self.others is not None and seat in self.others.players:
+            raise PageFault("page-not-your-turn")
         intent = None
         if before.mode == "game" and before.prompt is not None:
             named = not set(kinds) <= before.prompt.tray
