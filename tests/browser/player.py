@@ -5,8 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+expect = pytest.importorskip(
+    "playwright.sync_api", reason="the heavy stages of ./setup.sh test bring Playwright"
+).expect
 
 PATIENCE = 60_000
 """Milliseconds that anything on the page may take on a busy machine."""

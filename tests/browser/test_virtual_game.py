@@ -6,9 +6,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
 
-from .player import Person
+from .player import Person, expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

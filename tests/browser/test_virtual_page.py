@@ -6,11 +6,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from aludel.errors import LANGUAGES
 
-from .player import HAND, Person
+from .player import HAND, Person, expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -163,12 +162,16 @@ def test_the_language_is_changed_in_play(table, opened):
     page = opened(table(seed=6).address)
     person = Person(page)
     person.start()
-    titles = set()
+    titles, helps = set(), set()
     for language in LANGUAGES:
         page.locator("#v-language").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         titles.add(page.locator("#v-ask").inner_text())
-    assert len(titles) == len(LANGUAGES)
+        page.locator("#v-help").click()
+        helps.add(page.locator("#v-help-text li").first.inner_text())
+        page.keyboard.press("Escape")
+        expect(page.locator("#v-help-text")).to_be_hidden()
+    assert len(titles) == len(helps) == len(LANGUAGES)
 
 
 def test_the_sound_is_muted_and_the_button_says_so(table, opened):

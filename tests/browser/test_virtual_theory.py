@@ -4,9 +4,8 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
 
-from .player import Person
+from .player import Person, expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -25,7 +25,8 @@ export function listen(heard) {
 /** Let the inside of the page become `html`; what the page fills by itself stays as it is. */
 export function redraw({ asked, html }) {
   const beforeNodeMorphed = (node) => !(node instanceof Element && node.hasAttribute("data-keep"));
-  Idiomorph.morph(page, html, { morphStyle: "innerHTML", callbacks: { beforeNodeMorphed } });
+  const beforeAttributeUpdated = (name) => name !== "open"; // what somebody has opened stays open
+  Idiomorph.morph(page, html, { morphStyle: "innerHTML", callbacks: { beforeNodeMorphed, beforeAttributeUpdated } });
   page.dataset.asked = asked;
   const language = page.querySelector("[data-language]")?.dataset.language;
   if (language) document.documentElement.lang = language;

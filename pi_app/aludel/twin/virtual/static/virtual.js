@@ -121,6 +121,7 @@ async function press(button) {
   const big = buttons.includes("confirm");
   if (big && answering === asked) return;
   if (big) answering = asked;
+  button.closest("details")?.removeAttribute("open");
   loudspeaker.hush(); // whoever goes on need not hear the sentence before to its end
   const pressed = inTurn(() => post("press", { buttons, held: button.hasAttribute("data-held"), asked }));
   if (big && inTray().length) watch(pressed);
