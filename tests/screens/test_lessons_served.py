@@ -26,7 +26,10 @@ def step_on(served, path):
 
 
 def tell(served, path, **body):
-    return httpx.post(served.base_url + path, json=body)
+    """What the console answers to a page; all pages have been drawn anew on return."""
+    answer = httpx.post(served.base_url + path, json=body)
+    served.do(lambda: None)
+    return answer
 
 
 def begin_as(served, act):
