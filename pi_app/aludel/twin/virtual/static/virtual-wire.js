@@ -7,6 +7,7 @@ const page = document.getElementById("page");
 const notice = document.getElementById("notice");
 const line = document.getElementById("connection");
 const SHOWN = 8000; // milliseconds that a notice stays
+const CHOSEN = new Set(["checked", "selected", "value", "open"]); // what people change, and a new look leaves alone
 let fading = 0;
 
 /** Hear what comes from the console: `heard` has a function for each kind of event. Looks are drawn by the page itself. */
@@ -25,7 +26,7 @@ export function listen(heard) {
 /** Let the inside of the page become `html`; what the page fills by itself stays as it is. */
 export function redraw({ asked, html }) {
   const beforeNodeMorphed = (node) => !(node instanceof Element && node.hasAttribute("data-keep"));
-  const beforeAttributeUpdated = (name) => name !== "open"; // what somebody has opened stays open
+  const beforeAttributeUpdated = (name, element) => !CHOSEN.has(name) || element.closest("[data-follow]") !== null;
   Idiomorph.morph(page, html, { morphStyle: "innerHTML", callbacks: { beforeNodeMorphed, beforeAttributeUpdated } });
   page.dataset.asked = asked;
   const language = page.querySelector("[data-language]")?.dataset.language;
