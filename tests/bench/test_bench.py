@@ -22,7 +22,7 @@ SCHEMA = json.loads(Path(__file__).with_name("report.schema.json").read_text("ut
 TINY = Effort(repeats=2, seconds=0.01, rendered=1)
 ARGUMENTS = ["--repeats", "1", "--seconds", "0.01", "--rendered", "1", "--json"]
 QUICK = ("rules-little-alchemists", "deduction-start", "deduction-later", "journal-commit", "tray-ms", "tokens-ms")
-SLOW = ("wrong-pieces", "working-trays", "working-tokens", "first-sample", "start-up", "memory")
+SLOW = ("wrong-pieces", "working-trays", "working-tokens", "first-sample", "start-up", "memory", "table-streams")
 """Each starts a console or renders frames."""
 
 

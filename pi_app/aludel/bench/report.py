@@ -10,7 +10,7 @@ from typing import Any, Final
 from aludel.bench.measure import CannotRun, Effort, Measured, Row
 from aludel.errors import AludelError, UsageFault
 
-MODULES: Final = ("rules", "deduction", "recognition", "durable", "sound", "running")
+MODULES: Final = ("rules", "deduction", "recognition", "durable", "sound", "running", "streams")
 
 
 def rows() -> Iterator[Row]:
