@@ -166,7 +166,11 @@ def test_the_kernel_sees_no_socket_and_no_image_of_the_installed_command(place):
     strace = ["strace", "-f", "-qq", "-o", trace, "-xx", "-s", "64", "-e", f"trace={CALLS}"]
     typed = b"\n\n\nput 1 2\n\n" + b"\n" * 4
     played = subprocess.run(
-        [*strace, COMMAND, "play", "--terminal", "--config", config], input=typed, capture_output=True, timeout=300, check=False
+        [*strace, COMMAND, "play", "--terminal", "--config", config],
+        input=typed,
+        capture_output=True,
+        timeout=300,
+        check=False,
     )
     assert played.returncode == 0 and b"tray" in played.stdout
     lines = [_readable(line) for line in trace.read_text("utf-8").splitlines()]
