@@ -17,7 +17,7 @@ from typing import NoReturn
 from aludel import __version__
 from aludel.commands import COMMANDS
 from aludel.errors import AludelError, UsageFault
-from aludel.shell import keep_fault, language
+from aludel.shell import language, unforeseen
 
 WRONG_USE = 2
 INTERRUPTED = 130
@@ -112,7 +112,7 @@ def _module(command: str) -> ModuleType:
 
 def _unforeseen(fault: Exception) -> int:
     """Keep where it happened for us, and tell the person a plain sentence."""
-    told = AludelError("unforeseen", file=keep_fault(fault))
+    told = unforeseen(fault)
     print(told.text(language()), file=sys.stderr)
     return told.entry.exit
 

@@ -7,7 +7,7 @@ import os
 import traceback
 from pathlib import Path
 
-from aludel.errors import LANGUAGES
+from aludel.errors import LANGUAGES, AludelError
 
 
 def language() -> str:
@@ -61,6 +61,11 @@ def keep_fault(fault: BaseException) -> str:
     except (OSError, RuntimeError):  # no disk, or nobody's home
         return "-"
     return str(file)
+
+
+def unforeseen(fault: Exception) -> AludelError:
+    """What a person is told of a mistake of ours. Where it happened is kept for us, without its message."""
+    return AludelError("unforeseen", file=keep_fault(fault))
 
 
 def _folder(variable: str, *usual: str) -> Path:

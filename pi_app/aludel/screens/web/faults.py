@@ -14,7 +14,6 @@ from starlette.exceptions import HTTPException
 from aludel.errors import AludelError, CameraFault, LampFault, PageFault, VoiceFault
 from aludel.games.referee import BadSetup
 from aludel.screens.web.asking import language_of, site_of, viewer_of
-from aludel.shell import keep_fault
 
 CONFLICT: Final = 409
 """What cannot be done as things stand."""
@@ -80,11 +79,6 @@ async def told(request: Request, fault: AludelError) -> Response:
 
 def _headers(fault: AludelError) -> dict[str, str]:
     return {"Retry-After": str(fault.values["seconds"])} if fault.key == "page-pin-wait" else {}
-
-
-def unforeseen(fault: Exception) -> AludelError:
-    """What a person is told of a mistake of ours. Where it happened is kept for us, without its message."""
-    return AludelError("unforeseen", file=keep_fault(fault))
 
 
 def tell_faults(app: FastAPI) -> None:

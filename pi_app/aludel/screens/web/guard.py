@@ -17,8 +17,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aludel.errors import AludelError, PageFault
 from aludel.screens.web.asking import language_of
-from aludel.screens.web.faults import told, unforeseen
+from aludel.screens.web.faults import told
 from aludel.screens.web.pages import Pages
+from aludel.shell import unforeseen
 
 MOST_BYTES: Final = 8 * 1024
 PATIENCE: Final = 10.0

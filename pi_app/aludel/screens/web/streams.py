@@ -16,8 +16,8 @@ from fastapi.responses import StreamingResponse
 
 from aludel.errors import AludelError
 from aludel.screens.web.asking import language_of, pages_of, site_of
-from aludel.screens.web.faults import unforeseen
 from aludel.screens.web.viewer import Viewer
+from aludel.shell import unforeseen
 
 BEAT: Final = 5.0
 """Seconds between two signs of life."""

@@ -20,10 +20,10 @@ from aludel.errors import PageFault, UsageFault
 from aludel.games.referee import Press
 from aludel.lights.buttons import parse_press
 from aludel.screens.web.asking import is_here, is_host, pages_of, site_of, viewer_of
-from aludel.screens.web.faults import unforeseen
 from aludel.screens.web.site import Look
 from aludel.screens.web.streams import BEAT, HEADERS, RETRY, EventStream, event, serves
 from aludel.screens.web.viewer import Viewer
+from aludel.shell import unforeseen
 from aludel.twin.virtual.feed import Listener
 from aludel.twin.virtual.front import Front
 
