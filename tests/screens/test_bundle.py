@@ -18,7 +18,7 @@ from aludel.config import make_config, schema
 from aludel.errors import LANGUAGES
 from aludel.games.referee import hold
 from aludel.journal.code import show_code
-from aludel.screens.web.bundle import SET, bundle, find, settings
+from aludel.screens.web.bundle import SET, bundle, settings
 from aludel.screens.web.log_lines import MOST, kept_lines
 from aludel.screens.words import words_of
 from aludel.twin.hands import Hands
@@ -34,7 +34,7 @@ CONFIG = make_config({}, None, pi=False)
 
 
 def packed(bench, lines, config=CONFIG, language="en"):
-    return bundle(find(bench.console.desk), config, lines, words_of(language))
+    return bundle(bench.console.manage(lambda host: host.findings()), config, lines, words_of(language))
 
 
 def opened(data):
@@ -83,7 +83,7 @@ def test_renaming_the_ingredients_changes_no_byte_of_the_bundle(tmp_path, seed):
     again = evening(tmp_path / "two", Relabelled, RENAMED, seed)
     files = opened(once)
     assert len(files["log.txt"].splitlines()) > 40 and len(files["games/2.txt"].splitlines()) > 30
-    assert "state given_up moves=1" in files["games/1.txt"] and "event la-potion" in files["games/1.txt"]
+    assert "state abandoned moves=1" in files["games/1.txt"] and "event la-potion" in files["games/1.txt"]
     assert json.loads(files["about.json"])["log"]["refused"]
     assert once == again
 

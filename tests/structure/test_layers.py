@@ -102,6 +102,18 @@ def test_the_twin_never_imports_sight() -> None:
     assert not wrong, "\n" + "\n".join(wrong)
 
 
+def test_pages_ask_the_host_about_the_journal_and_never_look_into_it() -> None:
+    """Of the journal's trade they use only how a file is kept safely."""
+    wrong = [
+        told(path, line, module)
+        for path in modules(PACKAGE / "screens")
+        for module, line in own_imports(path)
+        if (unit_of(module) == "journal" and module.split(".")[:2] not in (["journal", "store"], ["journal", "faults"]))
+        or module == "table.desk"
+    ]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
 def test_rules_and_wire_stand_on_the_standard_library_alone() -> None:
     wrong = [
         told(path, imported.line, imported.module)

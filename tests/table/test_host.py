@@ -232,3 +232,14 @@ def test_the_host_sees_why_and_not_what_only_the_seat_may_know(bench):
     assert why is not None and (why.key, dict(why.args)) == ("la-no-count", {})
     assert bench.voice.told == told
     assert bench.console.snapshot().own[0].refused.args["ingredient"] == "frog"
+
+
+def test_what_is_found_for_a_report_names_games_as_the_journal_does(bench):
+    over(bench)
+    host(bench, "begin", TWO)
+    host(bench, "begin", NewGame(GAME, 2, ("red", "yellow"), replace=True))
+    found = host(bench, "findings")
+    assert found.games == {"all": 3, **dict.fromkeys(states(bench).values(), 1)}
+    assert set(found.games) == {"all", "open", "abandoned", "ended"}
+    assert {number: lines[-1].split()[1] for number, lines in found.records.items()} == states(bench)
+    assert not any(bench.journal.load(1).code in line for line in found.records[1])

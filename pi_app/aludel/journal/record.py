@@ -14,6 +14,7 @@ from aludel.journal.code import show_code
 from aludel.journal.content import anything_by_name, fields, mapping, number, perhaps, several, whole, word
 
 Kind: TypeAlias = Literal["move", "undo", "end"]
+State: TypeAlias = Literal["open", "ended", "abandoned"]
 
 SEAL_BYTES: Final = 12
 
@@ -53,6 +54,13 @@ class Record:
     ended: bool = False
     result: Result | None = None
     lost: int = 0
+
+    @property
+    def state(self) -> State:
+        """Whether the game is on, has come to its end, or was given up."""
+        if not self.ended:
+            return "open"
+        return "abandoned" if self.result is None else "ended"
 
 
 def seal(before: bytes, *parts: str) -> bytes:

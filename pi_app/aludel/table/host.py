@@ -10,9 +10,8 @@ from aludel.errors import LANGUAGES, JournalFault, PageFault, UsageFault
 from aludel.frame import Frame
 from aludel.games.referee import TABLE, Game, Setup
 from aludel.journal.code import parse_code, show_code
-from aludel.journal.record import Record
-from aludel.table.desk import Desk
 from aludel.table.family import Family
+from aludel.table.findings import Findings, findings
 from aludel.table.menus import Wish
 from aludel.table.play import Play
 from aludel.utterance import Utterance
@@ -74,11 +73,6 @@ class Host:
 
     def __init__(self, console: Console) -> None:
         self._console, self._desk, self._menus = console, console.desk, console.menus
-
-    @property
-    def desk(self) -> Desk:
-        """The parts of the console, for the report bundle to look through."""
-        return self._desk
 
     # -- games
 
@@ -183,7 +177,11 @@ class Host:
         self._menu_again()
         return number
 
-    # -- the holder
+    # -- the holder, and what a helper needs to know
+
+    def findings(self) -> Findings:
+        """What everybody may know of journal and families, for a report. Raises JournalFault where none can be read."""
+        return findings(self._desk.journal, self._desk.campaign, self._desk.games)
 
     def holder(self) -> Frame:
         """One picture of the holder, to adjust the camera by; never while a game is on, paused or waiting."""
@@ -223,7 +221,7 @@ class Host:
         except JournalFault:
             return None
         setup = record.setup
-        return Recorded(number, record.game, setup.level, setup.seats, len(record.moves), _state(record))
+        return Recorded(number, record.game, setup.level, setup.seats, len(record.moves), record.state)
 
     def _progress(self, family: Family, number: int) -> FamilyProgress:
         had = family.progress(number)
@@ -247,9 +245,3 @@ def _known(language: str | None) -> str | None:
     if language is not None and language not in LANGUAGES:
         raise PageFault("page-language", language=language, languages=", ".join(LANGUAGES))
     return language
-
-
-def _state(record: Record) -> str:
-    if not record.ended:
-        return "open"
-    return "abandoned" if record.result is None else "ended"

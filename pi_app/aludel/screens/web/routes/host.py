@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from aludel.errors import PageFault
 from aludel.screens.web import answers, bodies
 from aludel.screens.web.asking import COOKIE, Language, PagesHere, host_only
-from aludel.screens.web.bundle import bundle, find
+from aludel.screens.web.bundle import bundle
 from aludel.screens.web.holder import jpeg
 from aludel.screens.web.pages import Pages
 from aludel.screens.web.render.host import may_set_code
@@ -202,7 +202,7 @@ async def report(pages: PagesHere, language: Language) -> Response:
     reporting, words = pages.reporting, pages.words(language)
     if reporting is None:
         raise PageFault("page-no-report")
-    findings = await look_up(pages, lambda host: find(host.desk))
+    findings = await look_up(pages, lambda host: host.findings())
     packed = await pages.work(lambda: bundle(findings, reporting.config, reporting.log, words))
     name = {"Content-Disposition": 'attachment; filename="aludel-report.zip"'}
     return Response(packed, media_type="application/zip", headers=name)
