@@ -18,7 +18,8 @@ from aludel.games.little_alchemists.state import changed
 from aludel.games.little_alchemists.view import potions_of
 from aludel.games.referee import Choice, Outcome, Prompt, Way, hold, press
 from aludel.screens.little_alchemists.seat import seat as drawn
-from aludel.screens.web.render.asking import Asking, Wording
+from aludel.screens.views import Wording
+from aludel.screens.web.render.asking import Asking
 from aludel.screens.words import words_of
 from aludel.table.host import NewGame
 from aludel.table.own import Own

@@ -20,7 +20,7 @@ EN = words_of("en")
 
 
 def drawn(public: Public):
-    return screens_of(GAME).table(public.view, public.scene, EN)
+    return screens_of(GAME).table(public.view, public.scene, EN).drawn
 
 
 def playing(level: int):

@@ -62,8 +62,10 @@ def steps_in(file: Path) -> tuple[Step, ...]:
 
 def steps_of(game: str, level: int) -> tuple[Step, ...]:
     """The lesson of a level; empty where a game brings none."""
-    file = getattr(screens_of(game), "lessons", None)
-    return tuple(step for step in steps_in(file) if step.level == level) if file is not None else ()
+    screens = screens_of(game)
+    if screens is None or screens.lessons is None:
+        return ()
+    return tuple(step for step in steps_in(screens.lessons) if step.level == level)
 
 
 def due(steps: Collection[Step], shown: Collection[str], snapshot: Snapshot) -> Step | None:

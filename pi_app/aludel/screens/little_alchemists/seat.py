@@ -5,41 +5,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from aludel.games.little_alchemists import data
 from aludel.games.little_alchemists.view_types import SeatView, TheoryView, WrongView
-from aludel.screens.web.render.asking import Wording
+from aludel.screens.little_alchemists.naming import Pictured, Speech
 from aludel.screens.words import Words
-
-POWERLESS: Final = "powerless"
-SORTS: Final = {"ingredient": ("tile", "answer", "theory"), "potion": ("answer", "customer")}
-"""The sorts of pieces that show an ingredient, and those that show a potion."""
-SPARE: Final = ("la-choice-wish-", "la-choice-customer-", "la-choice-answer-")
-"""Choices that name what a form offers with its picture already."""
-
-
-@dataclass(frozen=True, slots=True)
-class Named:
-    """Something with a picture (`art`, a kind of the game's pictures) and the words for it."""
-
-    art: str
-    words: str
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
     """A row of the tracker: its ingredient, and for each column the potion, or None where nothing was brewed."""
 
-    head: Named
-    cells: tuple[Named | None, ...]
+    head: Pictured
+    cells: tuple[Pictured | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Tracker:
     """The lower triangle of all pairs: no pair stands there twice, and none of two of the same."""
 
-    columns: tuple[Named, ...]
+    columns: tuple[Pictured, ...]
     rows: tuple[Row, ...]
 
 
@@ -47,8 +32,8 @@ class Tracker:
 class Solved:
     """An ingredient with its potions, and in words who solved it; wrong theories have no `by`."""
 
-    ingredient: Named
-    potions: tuple[Named, ...]
+    ingredient: Pictured
+    potions: tuple[Pictured, ...]
     by: str = ""
     colour: str = ""
 
@@ -68,32 +53,10 @@ def seat(view: SeatView, words: Words) -> Mapping[str, Any]:
     return {
         "tracker": tracker(view, say),
         "shares": view["level"] > 1,
-        "wrong": tuple(say.solved(theory) for theory in view["wrong"]),
+        "wrong": tuple(solved(say, theory) for theory in view["wrong"]),
         "solved": tuple(_solved(theory, view, say) for theory in view["theories"]),
         "facts": tuple(facts(view, say)),
-        "wording": wording(view, say),
     }
-
-
-@dataclass(frozen=True, slots=True)
-class Speech:
-    """The names of things in one language, as short as a cell of the tracker needs them."""
-
-    words: Words
-
-    def ingredient(self, name: str) -> Named:
-        """An ingredient and its picture."""
-        return Named(f"ingredient.{name}", self.words(f"ingredient-{name}", {}))
-
-    def potion(self, name: str) -> Named:
-        """What a potion is for, as one word, and its picture."""
-        key = "page-seat-powerless" if name == POWERLESS else f"type-{name}"
-        return Named(f"potion.{name}", self.words(key, {}))
-
-    def solved(self, theory: TheoryView | WrongView, by: str = "", colour: str = "") -> Solved:
-        """A theory, and in words who solved it."""
-        potions = tuple(self.potion(name) for name in theory["potions"])
-        return Solved(self.ingredient(theory["ingredient"]), potions, by, colour)
 
 
 def tracker(view: SeatView, say: Speech) -> Tracker:
@@ -108,9 +71,15 @@ def tracker(view: SeatView, say: Speech) -> Tracker:
     return Tracker(tuple(say.ingredient(kind) for kind in kinds[:-1]), tuple(rows))
 
 
+def solved(say: Speech, theory: TheoryView | WrongView, by: str = "", colour: str = "") -> Solved:
+    """A theory, and in words who solved it."""
+    potions = tuple(say.potion(name) for name in theory["potions"])
+    return Solved(say.ingredient(theory["ingredient"]), potions, by, colour)
+
+
 def _solved(theory: TheoryView, view: SeatView, say: Speech) -> Solved:
     colour = view["seats"][theory["seat"]]
-    return say.solved(theory, say.words("page-seat-solved-by", {"seat": colour, "points": theory["points"]}), colour)
+    return solved(say, theory, say.words("page-seat-solved-by", {"seat": colour, "points": theory["points"]}), colour)
 
 
 def facts(view: SeatView, say: Speech) -> Iterator[Fact]:
@@ -144,26 +113,3 @@ def _gems(gems: list[int], words: Words) -> Fact:
 def _things(sort: str, title: str, names: Iterable[str], words: Words) -> Fact:
     told = ", ".join(words(f"{sort}-{name}", {}) for name in names)
     return Fact(words(title, {}), told or words("page-seat-none", {}), tuple(f"{sort}.{name}" for name in names))
-
-
-def wording(view: SeatView, say: Speech) -> Wording:
-    """The short names of the level's pieces, and what its forms are called."""
-    words = say.words
-    potions = tuple(words("page-seat-slot-potion", {"number": number}) for number in (1, 2, 3))
-    titles = {"la-way-brew": words("page-seat-brew", {}), "la-way-theory": words("page-seat-theory", {})}
-    slots = {
-        "la-way-brew": tuple(words(f"page-seat-slot-tile-{number}", {}) for number in (1, 2)),
-        "la-way-theory": (words("page-seat-slot-ingredient", {}), *potions),
-    }
-    return Wording(dict(_names(view, say)), titles, slots, SPARE)
-
-
-def _names(view: SeatView, say: Speech) -> Iterator[tuple[str, str]]:
-    for name in view["kinds"]:
-        yield from ((f"{sort}.{name}", say.ingredient(name).words) for sort in SORTS["ingredient"])
-    for name in view["potions"]:
-        yield from ((f"{sort}.{name}", say.potion(name).words) for sort in SORTS["potion"])
-    for name in view["pets_free"]:
-        yield f"pet.{name}", say.words(f"pet-{name}", {})
-    for entry in data.artifact_entries(view["level"]):
-        yield f"artifact.{entry['name']}", say.words(f"artifact-{entry['name']}", {})

@@ -11,6 +11,7 @@ from aludel.games.little_alchemists.view_types import TableView
 from aludel.games.scene import OFF, Lamp, Scene
 from aludel.screens.little_alchemists import ending, theories
 from aludel.screens.little_alchemists.naming import Named, named, naming
+from aludel.screens.views import Tab, TableLook
 from aludel.screens.words import Words
 
 THEORIES: Final = 2
@@ -73,11 +74,16 @@ class Player:
     artifacts: tuple[Named, ...]
 
 
-def table(view: TableView, scene: Scene, words: Words) -> Mapping[str, Any]:
+def table(view: TableView, scene: Scene, words: Words) -> TableLook:
+    """What the table page draws."""
+    place = words("page-table-place", {"level": view["level"], "round": view["round"]})
+    tabs = (Tab("board", words("page-table-board", {})),) if view["level"] >= THEORIES else ()
+    return TableLook(drawn(view, scene, words), place, tabs)
+
+
+def drawn(view: TableView, scene: Scene, words: Words) -> Mapping[str, Any]:
     """What templates/la/table.html draws. The parts that a level does not have are empty or None."""
     return {
-        "level": view["level"],
-        "round": view["round"],
         "phase": view["phase"],
         "closed": view["closed"],
         "places": places(view, words),
@@ -90,7 +96,6 @@ def table(view: TableView, scene: Scene, words: Words) -> Mapping[str, Any]:
         "wish": None if view["wish"] is None else named("potion", view["wish"], words),
         "players": players(view, words),
         "shows": shows(view),
-        "tabs": (Named("board", words("page-table-board", {})),) if view["level"] >= THEORIES else (),
         "pets_free": naming("pet", view["pets_free"], words),
         "artifact_places": view["artifact_places"],
         "artifact_stack": view["artifact_stack"],

@@ -60,10 +60,12 @@ class Site:
     def __init__(self, pages: Pages, folders: Iterable[Path] = ()) -> None:
         self.pages = pages
         places = (*folders, OWN)
-        games = tuple(one.templates for one in screens().values())
-        self.static = StaticFiles(place / "static" for place in places)
+        games = tuple(screens().values())
+        looks = (game.static for game in games if game.static is not None)
+        self.static = StaticFiles((*(place / "static" for place in places), *looks))
+        self._codes = tuple(game.code for game in games)
         self.environment = Environment(
-            loader=FileSystemLoader([*(place / "templates" for place in places), *games]),
+            loader=FileSystemLoader([*(place / "templates" for place in places), *(game.templates for game in games)]),
             autoescape=True,
             undefined=StrictUndefined,
             trim_blocks=True,
@@ -140,5 +142,11 @@ class Site:
             "snapshot": snapshot,
             "asked": snapshot.asked,
             "stream": viewer.stream,
+            "sheets": self._sheets(viewer.page),
             "lesson": self.pages.lessons.drawn(snapshot, viewer, words),
         }
+
+    def _sheets(self, page: Page) -> tuple[str, ...]:
+        """The style sheets that games bring for a page, and for the lessons on it."""
+        names = (f"{code}/{name}.css" for code in self._codes for name in ("lesson", page))
+        return tuple(self.static.address(name) for name in names if name in self.static.files)

@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from aludel.games.referee import Choice, Prompt, Way, press
 from aludel.pieces import tags
+from aludel.screens.views import Wording
 from aludel.screens.words import Words
 from aludel.utterance import piece_name
 
@@ -69,20 +70,6 @@ class Group:
     title: str
     buttons: tuple[Button, ...]
     sure: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Wording:
-    """How a game says it shorter on a page than aloud. Everything here has a fallback.
-
-    `names` are kinds by their short name; `titles` ways by their title; `slots` ways by the labels of their slots;
-    `spare` are choices, by the beginning of their key, that a form offers already.
-    """
-
-    names: Mapping[str, str] = field(default_factory=dict)
-    titles: Mapping[str, str] = field(default_factory=dict)
-    slots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    spare: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

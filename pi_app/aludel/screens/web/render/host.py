@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-import segno
-
 from aludel.errors import LANGUAGES, catalogue
 from aludel.games.referee import TABLE, Choice, Game, Prompt, registry
-from aludel.screens.web.render.asking import Asking, Form, Wording
+from aludel.screens.web.render.asking import Form
+from aludel.screens.web.render.joining import joining
+from aludel.screens.web.render.seat import asking_of
 from aludel.screens.web.viewer import Viewer
 from aludel.screens.words import Words
 from aludel.table.snapshot import Snapshot
@@ -53,16 +53,6 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """One seat: whether a phone holds it, and what leads another one there. `code` is the QR code as SVG, or empty."""
-
-    colour: str
-    taken: bool
-    link: str
-    code: str
-
-
-@dataclass(frozen=True, slots=True)
 class Offer:
     """One game that can be begun, with what is filled in at first; `fresh` where that is of no game just played."""
 
@@ -89,7 +79,7 @@ def context(pages: Pages, snapshot: Snapshot, viewer: Viewer, words: Words) -> M
         "deeds": deeds(snapshot),
         "keys": [key(button, prompt, words) for button in BUTTONS],
         "held": list(held(prompt, words)),
-        "places": places(pages, snapshot),
+        "places": joining(pages, snapshot, words).seats,
         "lan": pages.lan,
         "offers": [offer(game, snapshot) for game in registry().values()],
         "number_of_game_on": catalogue()["page-game-on"].number,
@@ -185,27 +175,6 @@ def _body(buttons: tuple[str, ...] | list[str], held: bool) -> str:
     return json.dumps({"buttons": list(buttons), "held": held})
 
 
-def places(pages: Pages, snapshot: Snapshot) -> list[Place]:
-    """The seats of the game that is on, or of the largest game."""
-    seating, addresses = pages.seating, pages.lan.addresses
-    colours = snapshot.game.seats if snapshot.game is not None else seating.colours
-    return [_place(colour, seating.invitation(colour), addresses[0] if addresses else "") for colour in colours]
-
-
-def _place(colour: str, invitation: str | None, address: str) -> Place:
-    """A link works everywhere once the pages are open to the network; before, on the console itself only."""
-    if invitation is None:
-        return Place(colour, True, "", "")
-    link = f"{address}/join/{invitation}"
-    return Place(colour, False, link, drawn(link) if address else "")
-
-
-@lru_cache(maxsize=16)
-def drawn(link: str) -> str:
-    """A QR code as an SVG element, dark on white in every theme, for cameras."""
-    return str(segno.make(link, error="m", micro=False).svg_inline(border=4, dark="#000", light="#fff", omitsize=True))
-
-
 def offer(game: Game[Any, Any], snapshot: Snapshot) -> Offer:
     """A game that can be begun; those who have just played it are filled in."""
     info, last = game.info, snapshot.game
@@ -224,7 +193,7 @@ def forms(snapshot: Snapshot, words: Words) -> tuple[Form, ...]:
         return ()
     if not prompt.ways and not prompt.browse:
         return ()
-    return Asking(words, registry()[game].info.code, Wording(), lambda kind: False).forms(prompt)
+    return asking_of(snapshot, words).forms(prompt)
 
 
 @lru_cache(maxsize=8)

@@ -19,11 +19,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """A seat to join. `code` is the picture to scan; empty where somebody holds the seat, or phones are not let in."""
+    """A seat to join. `link` leads there; empty where somebody holds it.
+
+    While phones are not let in the link leads there on the console itself only, and `code`, the picture to scan, is
+    empty.
+    """
 
     seat: str
     name: str
     taken: bool
+    link: str = field(repr=False)
     code: Markup = field(repr=False)
 
 
@@ -44,13 +49,13 @@ def joining(pages: Pages, snapshot: Snapshot, words: Words) -> Joining:
 
 def _join(pages: Pages, colour: str, address: str, words: Words) -> Join:
     invitation = pages.seating.invitation(colour)
-    name = words(f"seat-{colour}", {})
-    code = picture(f"{address}/join/{invitation}") if address and invitation is not None else Markup()
-    return Join(colour, name, colour in pages.seating.taken, code)
+    link = "" if invitation is None else f"{address}/join/{invitation}"
+    code = picture(link) if address and link else Markup()
+    return Join(colour, words(f"seat-{colour}", {}), invitation is None, link, code)
 
 
 @lru_cache(maxsize=16)
 def picture(address: str) -> Markup:
     """The QR code of an address as an SVG element with its quiet zone; size and name are the page's."""
     code = segno.make(address, error="m", micro=False)
-    return Markup(code.svg_inline(border=3, dark="#000", light="#fff", omitsize=True, svgclass="qr", lineclass=None))
+    return Markup(code.svg_inline(border=4, dark="#000", light="#fff", omitsize=True, svgclass="qr", lineclass=None))

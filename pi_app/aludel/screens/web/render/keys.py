@@ -10,12 +10,13 @@ from typing import Final, TypeAlias
 
 from aludel.games.referee import Choice, Press, Prompt, hold, press
 from aludel.games.scene import OFF
+from aludel.screens.views import Short
 from aludel.screens.web.render.now import is_menu
 from aludel.screens.words import Words
 from aludel.table.public import Public
 
-Drawn: TypeAlias = Callable[[str], bool]
-"""Tells whether the game has a picture of a kind."""
+NamedBy: TypeAlias = Callable[[str], Short | None]
+"""Tells how the game shows the thing that a choice names, by the choice's key."""
 
 ORDER: Final = ("back", "next", "confirm", "mute")
 PLACES: Final = tuple(press(f"market-{place}") for place in range(1, 6))
@@ -57,7 +58,7 @@ class Keys:
     answers: tuple[Answer, ...]
 
 
-def keys(public: Public, words: Words, drawn: Drawn) -> Keys:
+def keys(public: Public, words: Words, named_by: NamedBy) -> Keys:
     """The buttons as they are now."""
     prompt = public.prompt or Prompt("", ())
     meant = {choice.press: choice for choice in prompt.choices}
@@ -67,7 +68,7 @@ def keys(public: Public, words: Words, drawn: Drawn) -> Keys:
         main=tuple(_key(name, press(name), _does(public, prompt, press(name), words)) for name in ORDER),
         held=tuple(_held(public, prompt, words)),
         places={} if named else {at: _choice(one, prompt, words) for at, one in market.items()},
-        answers=tuple(_answers(public, prompt, market if named else {}, words, drawn)),
+        answers=tuple(_answers(public, prompt, market if named else {}, words, named_by)),
     )
 
 
@@ -116,14 +117,13 @@ def _button(name: str, words: Words) -> str:
 
 
 def _answers(
-    public: Public, prompt: Prompt, market: Mapping[int, Choice], words: Words, drawn: Drawn
+    public: Public, prompt: Prompt, market: Mapping[int, Choice], words: Words, named_by: NamedBy
 ) -> Iterator[Answer]:
     """What market buttons name: answers of a question, or the options of a menu by number."""
     for number, choice in market.items():
-        says, name = words(choice.key, prompt.args), choice.key.rpartition("-")[2]
-        shown = drawn(f"potion.{name}")
-        short = words(f"potion-{name}", {}) if shown else says
-        yield Answer(number, says, short, f"potion.{name}" if shown else "", body(choice.press))
+        says = words(choice.key, prompt.args)
+        short = named_by(choice.key) or Short(says, "")
+        yield Answer(number, says, short.words, short.art, body(choice.press))
     if market or not is_menu(prompt):
         return
     for number, pressed in enumerate(PLACES, start=1):

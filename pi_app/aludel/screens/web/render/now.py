@@ -52,7 +52,7 @@ def now(snapshot: Snapshot, words: Words) -> Now:
 
 def asked(snapshot: Snapshot, prompt: Prompt) -> str:
     """The colour of the seat that is asked; empty for none or all."""
-    seats = snapshot.public.view.get("seats", ())
+    seats = snapshot.game.seats if snapshot.game is not None else ()
     alone = [seats[seat] for seat in prompt.seats if 0 <= seat < len(seats)]
     return alone[0] if len(alone) == 1 else ""
 

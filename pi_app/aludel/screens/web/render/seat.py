@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from aludel.errors import LANGUAGES
 from aludel.games.referee import TABLE, Prompt, registry
-from aludel.screens.views import GameScreens, screens_of
-from aludel.screens.web.render.asking import Asking, Wording
+from aludel.screens.views import GameScreens, Wording, screens_of
+from aludel.screens.web.render.asking import Asking
 from aludel.screens.web.render.now import now
 from aludel.screens.web.viewer import Viewer
 from aludel.screens.words import Words
@@ -61,7 +61,7 @@ def situation(snapshot: Snapshot, colour: str) -> str:
 
 def asked_of(snapshot: Snapshot, own: Own | None, words: Words) -> Mapping[str, Any]:
     """What the console asks for now, of whom, and how this seat may answer; all of it but the forms is public."""
-    prompt, asking = snapshot.public.prompt, asking_of(snapshot, own, words)
+    prompt, asking = snapshot.public.prompt, asking_of(snapshot, words)
     mine = own is not None and prompt is not None and may_answer(snapshot, prompt, own)
     answers = prompt if mine and prompt is not None else Prompt("", ())
     groups = asking.groups(answers)
@@ -93,11 +93,12 @@ def asks(snapshot: Snapshot, own: Own | None, words: Words) -> str:
     return words("page-seat-asked-other", {"seat": ", ".join(colours)})
 
 
-def asking_of(snapshot: Snapshot, own: Own | None, words: Words) -> Asking:
+def asking_of(snapshot: Snapshot, words: Words) -> Asking:
     """How a prompt of the present game becomes forms and buttons."""
-    game, screens = snapshot.public.game, screens_of(snapshot.public.game)
-    code = registry()[game].info.code if game in registry() else ""
-    wording = drawn_by_game(screens, own, words).get("wording", Wording())
+    public = snapshot.public
+    screens = screens_of(public.game)
+    code = registry()[public.game].info.code if public.game in registry() else ""
+    wording = screens.wording(public.view, words) if screens is not None and public.view else Wording()
     return Asking(words, code, wording, lambda kind: screens is not None and screens.art(kind) is not None)
 
 

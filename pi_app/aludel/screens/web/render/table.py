@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from aludel.errors import LANGUAGES
-from aludel.screens.views import GameScreens, screens_of
+from aludel.screens.views import GameScreens, Short, TableLook, screens_of
 from aludel.screens.web.render import joining, keys, now
 from aludel.screens.web.viewer import Viewer
 from aludel.screens.words import Words
@@ -24,6 +24,7 @@ def context(pages: Pages, snapshot: Snapshot, viewer: Viewer, words: Words) -> M
     """The names that the template of the page uses."""
     public = snapshot.public
     screens = screens_of(public.game) if public.view else None
+    look = screens.table(public.view, public.scene, words) if screens is not None else TableLook()
     return {
         "mode": public.mode,
         "title": title(snapshot, words),
@@ -32,11 +33,13 @@ def context(pages: Pages, snapshot: Snapshot, viewer: Viewer, words: Words) -> M
         "quiet": snapshot.sound.muted,
         "captions": public.captions[-CAPTIONS:],
         "now": now.now(snapshot, words),
-        "keys": keys.keys(public, words, drawn_by(screens)),
+        "keys": keys.keys(public, words, named_by(screens, words)),
         "may_press": may_press(viewer),
         "joining": joining.joining(pages, snapshot, words),
         "fragment": f"{screens.code}/table.html" if screens is not None else "",
-        "drawn": screens.table(public.view, public.scene, words) if screens is not None else {},
+        "drawn": look.drawn,
+        "place": look.place,
+        "tabs": look.tabs,
         "art": f"/art/{public.game}",
     }
 
@@ -52,10 +55,10 @@ def may_press(viewer: Viewer) -> bool:
     return viewer.here or viewer.host
 
 
-def drawn_by(screens: GameScreens | None) -> keys.Drawn:
-    """Tells of which kinds a game has a picture."""
+def named_by(screens: GameScreens | None, words: Words) -> keys.NamedBy:
+    """Tells how a game shows the thing that a choice names."""
 
-    def drawn(kind: str) -> bool:
-        return screens is not None and screens.art(kind) is not None
+    def named(choice: str) -> Short | None:
+        return screens.short(choice, words) if screens is not None else None
 
-    return drawn
+    return named
