@@ -8,15 +8,13 @@ cannot be read is as if nothing had been chosen. It holds nothing of any game.
 from __future__ import annotations
 
 import json
-import os
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from aludel.errors import LANGUAGES
-from aludel.journal.faults import guarded
-from aludel.journal.store import sync_folder
+from aludel.journal.store import replace_whole
 
 FILE: Final = "choices.json"
 MOST_BYTES: Final = 1000
@@ -44,16 +42,7 @@ class ChoiceBook:
 
     def write(self, choices: Choices) -> None:
         """Keep choices: they are on the disk when this returns. Raises JournalFault."""
-        draft = self.path.with_name(f"{FILE}.new")
-        with guarded(self.path):
-            draft.unlink(missing_ok=True)
-            handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
-            with os.fdopen(handle, "wb") as file:
-                file.write(json.dumps(asdict(choices)).encode())
-                file.flush()
-                os.fsync(handle)
-            draft.replace(self.path)
-            sync_folder(self.path.parent)
+        replace_whole(self.path, json.dumps(asdict(choices)).encode())
 
 
 def _sound(read: Any) -> Choices | None:

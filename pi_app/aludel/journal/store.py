@@ -139,6 +139,25 @@ def _write_all(handle: int, data: bytes) -> None:
         data = data[os.write(handle, data) :]
 
 
+def replace_whole(path: Path, content: bytes) -> None:
+    """Write a small file that only its owner may read: after a power cut it holds what was before, or `content`.
+
+    It is on the disk when this returns. The folder is there already. Raises JournalFault; the file is then as it was.
+    One thread at a time may write a file.
+    """
+    draft = path.with_name(f"{path.name}.new")
+    with guarded(path):
+        draft.unlink(missing_ok=True)
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
+        try:
+            _write_all(handle, content)
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+        draft.replace(path)
+        sync_folder(path.parent)
+
+
 def sync_folder(folder: Path) -> None:
     """Make renames and new names in `folder` durable."""
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)

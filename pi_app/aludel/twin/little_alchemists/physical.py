@@ -9,15 +9,14 @@ lay in the tray; the record of deeds rebuilds the pieces after the program was s
 from __future__ import annotations
 
 import json
-import os
 import random
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from aludel.errors import JournalFault
 from aludel.games.referee import Press, View, hold, press
-from aludel.journal.store import sync_folder
+from aludel.journal.faults import guarded
+from aludel.journal.store import replace_whole
 from aludel.twin.little_alchemists.box import Tile
 from aludel.twin.little_alchemists.compared import differences
 from aludel.twin.little_alchemists.nature import Nature
@@ -236,22 +235,10 @@ class Pieces:
             self.do("swap_customer", named)
 
     def keep(self) -> None:
-        """Write the record: a new file beside the old one, synced, then in its place. Raises JournalFault."""
-        try:
-            self._write(self.file.with_suffix(".new"))
-        except OSError as fault:
-            raise JournalFault("journal-readonly", path=str(self.file)) from fault
-
-    def _write(self, new: Path) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        new.unlink(missing_ok=True)
-        handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w", encoding="utf-8") as out:
-            json.dump(self._record(), out)
-            out.flush()
-            os.fsync(out.fileno())
-        new.replace(self.file)
-        sync_folder(self.file.parent)
+        """Write the record. Raises JournalFault."""
+        with guarded(self.file):
+            self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        replace_whole(self.file, json.dumps(self._record()).encode())
 
     def _record(self) -> dict[str, Any]:
         return {
