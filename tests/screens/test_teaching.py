@@ -14,6 +14,7 @@ from aludel.errors import LANGUAGES, ConfigFault, JournalFault
 from aludel.games.referee import TABLE, Prompt, registry
 from aludel.screens.little_alchemists.screens import LittleAlchemists
 from aludel.screens.teaching import SCHEMA, Step, due, fits, moment, steps_in, steps_of
+from aludel.screens.web import kept
 from aludel.screens.web.kept import KeptBook
 from aludel.screens.web.lessons import Lessons
 from aludel.screens.web.viewer import Viewer
@@ -206,10 +207,10 @@ def test_the_file_never_grows_beyond_what_can_be_read_back(lessons):
 def test_a_full_card_teaches_on_and_is_told_to_whoever_dismisses(lessons, monkeypatch):
     looks = of_game(1, 1)
 
-    def full(content):
+    def full(path, content):
         raise JournalFault("journal-full", file="pages.json")
 
-    monkeypatch.setattr(lessons._book, "_write", full)
+    monkeypatch.setattr(kept, "replace_whole", full)
     assert shown_in(lessons, looks[:30])[0] == "tiles"
     with pytest.raises(JournalFault):
         lessons.next(at_start())

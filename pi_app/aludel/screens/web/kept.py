@@ -2,13 +2,13 @@
 """What the pages keep over a power cut: who holds which seat, the host's PIN and sessions, and a few switches.
 
 A small file beside the journal, for its owner alone, replaced as a whole: after a cut it holds what was before or what
-came after. Tokens lie in it as hashes only. A file that cannot be read is as if there were none.
+came after. Tokens lie in it as hashes only. A file that cannot be read is as if there were none; a value of it that
+cannot be, or that another version of ours wrote, costs only itself.
 """
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -16,8 +16,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
-from aludel.journal.faults import guarded
-from aludel.journal.store import sync_folder
+from aludel.journal.store import replace_whole
 
 FILE: Final = "pages.json"
 MOST_BYTES: Final = 64 * 1024
@@ -53,32 +52,20 @@ class KeptBook:
         self.path = path
         self.now = _read(path)
         self.on_change: Callable[[], None] = lambda: None
-        self._lock = RLock()
+        self.lock = RLock()
 
     def change(self, **values: Any) -> None:
         """Change some values: they are on the disk when this returns. Raises JournalFault, with nothing changed.
 
-        For any thread; a value that is made from what was kept before must come from one thread.
+        For any thread; whoever makes a value of what was kept before does it under `lock`.
         """
-        with self._lock:
+        with self.lock:
             changed = replace(self.now, **values)
             if changed == self.now:
                 return
-            self._write(json.dumps(asdict(changed)).encode())
+            replace_whole(self.path, json.dumps(asdict(changed)).encode())
             self.now = changed
         self.on_change()
-
-    def _write(self, content: bytes) -> None:
-        draft = self.path.with_name(f"{self.path.name}.new")
-        with guarded(self.path):
-            draft.unlink(missing_ok=True)
-            handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(handle)
-            draft.replace(self.path)
-            sync_folder(self.path.parent)
 
 
 def _read(path: Path) -> Kept:
@@ -88,19 +75,18 @@ def _read(path: Path) -> Kept:
 
 
 def _sound(read: Any) -> Kept:
-    """The values of a file, each of its kind; raises ValueError where one is not."""
-    names = {one.name for one in fields(Kept)}
-    if not isinstance(read, dict) or set(read) != names:
+    """What a file holds, value by value: one that is missing or not of its kind is as at the very start."""
+    if not isinstance(read, dict):
         raise ValueError("not a file of the pages")
-    return Kept(
-        pin=_text(read["pin"]),
-        invitations=_texts_by_name(read["invitations"]),
-        holders=_texts_by_name(read["holders"]),
-        sessions=_texts(read["sessions"]),
-        lan=read["lan"] is True,
-        hints=_texts(read["hints"]),
-        taught=_texts(read["taught"]),
-    )
+    found: dict[str, Any] = {}
+    for one in fields(Kept):
+        with suppress(KeyError, ValueError):
+            found[one.name] = KINDS[type(getattr(START, one.name))](read[one.name])
+    return replace(START, **found)
+
+
+def _truth(value: Any) -> bool:
+    return value is True
 
 
 def _text(value: Any) -> str:
@@ -119,3 +105,8 @@ def _texts_by_name(value: Any) -> dict[str, str]:
     if not isinstance(value, dict) or len(value) > LONGEST:
         raise ValueError("not a short table")
     return {_text(name): _text(text) for name, text in value.items()}
+
+
+START: Final = Kept()
+KINDS: Final[Mapping[type, Callable[[Any], Any]]] = {str: _text, dict: _texts_by_name, tuple: _texts, bool: _truth}
+"""What reads a value, by the type that it has at the very start."""
