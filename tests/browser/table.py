@@ -44,6 +44,10 @@ def still() -> float:
     return 0.0
 
 
+def unsaid(line: str) -> None:
+    """Captions are on the page."""
+
+
 def at_once(seconds: float, work: Callable[[], object]) -> None:
     """Virtual players need no rest."""
     work()
@@ -80,7 +84,7 @@ class ServedTable:
         camera = Watching(tray.camera)
         eye = WatchedEye(TrayReader(camera, clock=still), camera)
         around = Around(self.feed, outlet=self.feed)
-        made = parts.enter_context(closing(console(config, eye, self.feed.caption, {}, self._code(), around)))
+        made = parts.enter_context(closing(console(config, eye, unsaid, {}, self._code(), around)))
         self.table = VirtualTable(made, tray, self.folder / "virtual-table.json", self.seeds)
         self.front = Front(self.table, self.feed, self.inbox, GAME, at_once)
         self.table.hears = Hears(self.front.notice, self.front.laid, self.front.pressed)

@@ -19,12 +19,13 @@ import pytest
 from aludel.commands.assembly import Around, console
 from aludel.commands.pages import PageDoors, served
 from aludel.config import make_config
-from aludel.games.referee import hold
-from aludel.journal import Journal
+from aludel.games.referee import hold, press, registry
+from aludel.journal import Journal, new_code, show_code
 from aludel.screens.web.app import create_app
 from aludel.screens.web.pages import Pages
 from aludel.screens.web.server import PageServer
 from aludel.table.desk import Doorway, Opened
+from aludel.table.host import NewGame
 from aludel.table.inbox import Inbox
 from aludel.twin.direct import DirectTray
 
@@ -32,6 +33,7 @@ from .conftest import PATIENCE
 
 QUIET = '[voice]\nengine = "none"\nsink = "null"\n[lamps]\ndriver = "none"\n[pages]\nport = 0\nopen = false\n'
 PIN = "409213"
+CODE = new_code()
 
 
 @pytest.fixture
@@ -140,6 +142,26 @@ def test_the_pin_is_shown_to_people_and_never_to_a_log(quiet, monkeypatch, caplo
         captions = [*table.desk.captions]
     assert [PIN in line for line in told[-1:]] == [terminal]
     assert not [line for line in captions if PIN in line] and PIN not in caplog.text
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+@pytest.mark.parametrize("language", ["en", "cs", "de", "ja"])
+def test_a_game_code_is_shown_on_screens_and_never_to_a_log(quiet, monkeypatch, caplog, terminal, language):
+    caplog.set_level(0)
+    config, told = replace(quiet, table=replace(quiet.table, language=language)), []
+    monkeypatch.setattr(sys, "stdout", Screen(terminal))
+    with closing(console(config, DirectTray(None), told.append, {})) as table:
+        info = registry()["little-alchemists"].info
+        table.manage(
+            lambda host: host.begin(NewGame("little-alchemists", 1, info.colours[:2], 0, language, show_code(CODE)))
+        )
+        table.manage(lambda host: host.pause())
+        while table.public().prompt.choices[0].key != "table-menu-game-code":
+            table.press(press("next"))
+        table.press(press("confirm"))
+        captions = [*table.desk.captions]
+    assert [line for line in captions if show_code(CODE) in line]
+    assert any(show_code(CODE) in line for line in told) == terminal and show_code(CODE) not in caplog.text
 
 
 def test_doors_open_the_pages_to_the_network_and_forget_wrong_pins(tmp_path, quiet):

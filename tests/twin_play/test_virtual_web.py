@@ -97,7 +97,7 @@ def test_what_a_message_has_too_much_or_wrong_is_refused(seat):
 
 def test_only_the_latest_sounds_are_kept(seat):
     for number in range(200):
-        seat.feed.told("la-turn", b"%d" % number)
+        seat.feed.told(number, "la-turn", b"%d" % number)
     assert asked(seat, "/api/virtual/sounds/200.wav").content == b"199"
     assert asked(seat, "/api/virtual/sounds/1.wav").json()["number"] == 1056
 

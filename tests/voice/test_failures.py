@@ -241,7 +241,7 @@ class Faulty(NullSink):
         super().__init__()
         self._clock, self.tried = clock, list[float]()
 
-    def announce(self, label: str, samples: np.ndarray, gain: float) -> None:
+    def announce(self, speech: Speech, gain: float) -> None:
         self.tried.append(self._clock())
         raise VoiceFault("sound-device", device="gone")
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from tests.voice.conftest import PATIENCE
 
-from aludel.errors import ConfigFault
+from aludel.errors import ConfigFault, VoiceFault
 from aludel.utterance import Utterance
 from aludel.voice.mixer import EFFECT
 from aludel.voice.pcm import FULL, RATE
@@ -23,10 +23,15 @@ class Page:
     """Keeps what it is handed, in order."""
 
     def __init__(self):
-        self.heard = []
+        self.heard, self.captions, self.sounds = [], [], []
 
-    def told(self, label, wav):
-        self.heard.append((label, samples(wav)))
+    def captioned(self, number, line):
+        self.captions.append((number, line))
+
+    def told(self, number, label, wav):
+        self.sounds.append((number, label, wav is not None))
+        if wav is not None:
+            self.heard.append((label, samples(wav)))
 
     def rang(self, wav):
         self.heard.append(("effect", samples(wav)))
@@ -57,6 +62,34 @@ def test_phrases_come_as_whole_sound_files_in_order(room, page):
     assert [label for label, _ in page.heard] == ["la-turn", "table-welcome"]
     assert all(len(wav) > RATE / 4 for _, wav in page.heard)
     assert room.captions[0] == "Red, it is your turn."
+
+
+def test_a_caption_and_its_sound_have_one_number_though_the_voice_fails_on_a_phrase_between(room, page, monkeypatch):
+    voice = room.voice("hum", "pages", outlet=page)
+    makes = voice.synth.samples
+
+    def samples_but(text, language, keep):
+        if "Welcome" in text:
+            raise VoiceFault("voice-failed", engine="hum")
+        return makes(text, language, keep)
+
+    monkeypatch.setattr(voice.synth, "samples", samples_but)
+    for told in (TURN, Utterance("table-welcome"), Utterance("table-muted")):
+        voice.say(told)
+    assert voice.wait(PATIENCE)
+    numbers = [number for number, _ in page.captions]
+    assert len(set(numbers)) == 3 and None not in numbers
+    labels = {number: (label, heard) for number, label, heard in page.sounds}
+    assert [labels[number] for number in numbers] == [
+        ("la-turn", True), ("table-welcome", False), ("table-muted", True)
+    ]  # fmt: skip
+
+
+def test_a_voice_that_sounds_elsewhere_promises_the_page_no_sound(room, page):
+    voice = room.voice("hum", "wav", outlet=page)
+    voice.say(TURN)
+    assert voice.wait(PATIENCE)
+    assert page.captions == [(None, "Red, it is your turn.")] and page.sounds == []
 
 
 def test_effects_come_at_once_and_leave_room_for_speech(room, page):

@@ -31,6 +31,7 @@ from aludel.voice.speaker import VoiceOptions, open_voice
 
 KEPT_CAPTIONS: Final = 12
 BOOT_BYTES: Final = 9
+PIN: Final = "pin"
 
 Tell = Callable[[str], None]
 
@@ -39,7 +40,8 @@ Tell = Callable[[str], None]
 class Around:
     """What a console finds around it, besides what its configuration names.
 
-    `view` takes a picture of the holder, `doors` opens the pages to other machines, `outlet` takes the sound of pages.
+    `view` takes a picture of the holder, `doors` opens the pages to other machines, `outlet` is a page that shows
+    captions and takes sound.
     """
 
     lamps: Lamps | None = None
@@ -54,7 +56,8 @@ NOTHING: Final = Around()
 def console(
     config: Config, eye: Eye, tell: Tell, house: Mapping[str, Any], code: str | None = None, around: Around = NOTHING
 ) -> Console:
-    """The whole console. `tell` gets each caption, and each fault's sentence, as it comes.
+    """The whole console. `tell` gets each caption, and each fault's sentence, as it comes; what nobody may keep (a game
+    code, the PIN) only where somebody sits at a terminal.
 
     With `code` the game of that code goes on; where this journal has none, the next new game gets its alchemy.
     """
@@ -64,8 +67,13 @@ def console(
         captions.append(line)
         tell(line)
 
-    def private(line: str) -> None:
-        """The host's PIN: for whoever sits at the terminal, and for no log that takes what is printed."""
+    def private(told: Utterance, line: str) -> None:
+        """For whoever sits at the terminal, and for no log that takes what is printed.
+
+        A game code is shown on the table's screens too, as everybody there hears it; the host's PIN is not.
+        """
+        if PIN not in told.args:
+            captions.append(line)
         if sys.stdout.isatty():
             tell(line)
 

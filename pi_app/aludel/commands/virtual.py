@@ -130,7 +130,7 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
     with ExitStack() as parts:
         view = partial(tray.camera.capture, config.camera.timeout)
         around = Around(_lamps(config, feed), view, doorway, feed)
-        made = console(config, eye, feed.caption, house_rules(config), code, around)
+        made = console(config, eye, _unsaid, house_rules(config), code, around)
         parts.enter_context(closing(made))
         table = VirtualTable(made, tray, _kept(config), random.SystemRandom(), others)
         front = Front(table, feed, inbox, GAME)
@@ -142,6 +142,10 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
         print(paragraph(words_of(made.desk.settings.language)("page-virtual-ends", {})), flush=True)
         drive(inbox, table, front.after_work, threading.Event())
     return 0
+
+
+def _unsaid(line: str) -> None:
+    """Captions are on the page."""
 
 
 def _warming() -> threading.Thread:

@@ -21,11 +21,15 @@ UNDER_SPEECH: Final = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """One phrase ready to be heard. `said` is when it was asked for, in the owner's clock."""
+    """One phrase ready to be heard. `said` is when it was asked for, in the owner's clock.
+
+    `number` is that of its caption, for an outlet that shows captions too.
+    """
 
     label: str
     samples: Samples
     said: float
+    number: int = 0
 
 
 @dataclass(slots=True)

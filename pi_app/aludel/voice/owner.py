@@ -109,7 +109,7 @@ class AudioOwner:
             if speech is None:
                 self._mixer.mix(BLOCK)
         if speech is not None:
-            self._feed(lambda: self.sink.announce(speech.label, speech.samples, self._mixer.gain), [speech])
+            self._feed(lambda: self.sink.announce(speech, self._mixer.gain), [speech])
         with self._changed:
             self._busy = False
             self._changed.notify_all()

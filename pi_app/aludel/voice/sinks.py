@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from aludel.errors import ConfigFault, VoiceFault
+from aludel.voice.mixer import Speech
 from aludel.voice.pcm import RATE, Samples, wav_bytes, write_wav
 
 STALL: Final = 1.0
@@ -32,7 +33,7 @@ class Sink(Protocol):
 
     paced: bool
 
-    def announce(self, label: str, samples: Samples, gain: float) -> None:
+    def announce(self, speech: Speech, gain: float) -> None:
         """A whole phrase at its own level, and the gain that people have set, 0 to 1 (unpaced sinks)."""
 
     def ring(self, samples: Samples, gain: float) -> None:
@@ -56,9 +57,9 @@ class NullSink:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def announce(self, label: str, samples: Samples, gain: float) -> None:
+    def announce(self, speech: Speech, gain: float) -> None:
         """Note the label."""
-        self.heard.append(label)
+        self.heard.append(speech.label)
 
     def ring(self, samples: Samples, gain: float) -> None:
         """Nobody hears it."""
@@ -86,12 +87,12 @@ class WavSink:
             raise VoiceFault("voice-folder", path=str(folder)) from fault
         self.number = max((int(m[1]) for p in folder.iterdir() if (m := re.match(r"(\d+)-", p.name))), default=0)
 
-    def announce(self, label: str, samples: Samples, gain: float) -> None:
+    def announce(self, speech: Speech, gain: float) -> None:
         """Write the phrase, at its own level."""
         self.number += 1
         try:
             # a game code may be among what is read aloud
-            write_wav(self.folder / f"{self.number:04d}-{label}.wav", samples, mode=0o600)
+            write_wav(self.folder / f"{self.number:04d}-{speech.label}.wav", speech.samples, mode=0o600)
         except OSError as fault:
             raise VoiceFault("voice-folder", path=str(self.folder)) from fault
 
@@ -109,10 +110,13 @@ class WavSink:
 
 
 class Outlet(Protocol):
-    """A page that plays what it is handed. Every call returns at once, in whatever thread it comes."""
+    """A page that shows and plays what it is handed. Every call returns at once, in whatever thread it comes."""
 
-    def told(self, label: str, wav: bytes) -> None:
-        """A phrase is ready, to be heard after those before it."""
+    def captioned(self, number: int | None, line: str) -> None:
+        """A line is being said: its sound comes with the same number. None: there is no sound of it."""
+
+    def told(self, number: int, label: str, wav: bytes | None) -> None:
+        """A phrase is ready, to be heard after those before it; None where it cannot be heard after all."""
 
     def rang(self, wav: bytes) -> None:
         """A game sound is to be heard now."""
@@ -129,9 +133,9 @@ class PageSink:
     def __init__(self, outlet: Outlet) -> None:
         self.outlet = outlet
 
-    def announce(self, label: str, samples: Samples, gain: float) -> None:
+    def announce(self, speech: Speech, gain: float) -> None:
         """Hand a phrase over."""
-        self.outlet.told(label, _wav(samples, gain))
+        self.outlet.told(speech.number, speech.label, _wav(speech.samples, gain))
 
     def ring(self, samples: Samples, gain: float) -> None:
         """Hand a game sound over."""
@@ -161,7 +165,7 @@ class AlsaSink:
         self.device = device
         self.process: subprocess.Popen[bytes] | None = None
 
-    def announce(self, label: str, samples: Samples, gain: float) -> None:
+    def announce(self, speech: Speech, gain: float) -> None:
         """Blocks carry everything."""
 
     def ring(self, samples: Samples, gain: float) -> None:

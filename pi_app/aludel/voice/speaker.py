@@ -7,7 +7,7 @@ import logging
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +18,7 @@ from aludel.voice.cache import PhraseCache
 from aludel.voice.mixer import Speech
 from aludel.voice.owner import AudioOwner, Told
 from aludel.voice.phrasebook import Phrasebook
-from aludel.voice.sinks import Outlet, Sink, open_sink
+from aludel.voice.sinks import PAGES, Outlet, Sink, open_sink
 from aludel.voice.sounds import game_sound
 from aludel.voice.synth import DEADLINE, Synthesiser
 
@@ -27,13 +27,14 @@ log = logging.getLogger(__name__)
 LONGEST_QUEUE: Final = 64
 """Phrases waiting for a loudspeaker; beyond it the oldest are dropped (their captions were shown)."""
 
-PRIVATE: Final = frozenset({"pin"})
+PRIVATE: Final = frozenset({"pin", "code"})
 """Arguments whose captions go where nothing is kept: who reads a log need not be at the table."""
 
-UNKEPT: Final = PRIVATE | {"code", "text"}
+UNKEPT: Final = PRIVATE | {"text"}
 """Arguments whose phrases are not cached: a game code is kept nowhere but in the journal, free text never recurs."""
 
 OnCaption = Callable[[str], None]
+OnPrivate = Callable[[Utterance, str], None]
 OnFault = Callable[[VoiceFault], None]
 
 
@@ -42,7 +43,7 @@ class VoiceOptions:
     """What the configuration says of the voice.
 
     `engine`: pyttsx3, espeak-ng, hum (simulator) or none. `sink`: alsa, wav, null, or pages, which hands
-    all sound to `outlet`. `volume_cap`: 0 to 100 percent.
+    all sound to `outlet`; an outlet gets every caption in any case. `volume_cap`: 0 to 100 percent.
     """
 
     engine: str = "pyttsx3"
@@ -68,6 +69,7 @@ class _Line:
     turn: int
     quiet: bool = False
     keep: bool = True
+    number: int = 0
 
 
 class Speaker:
@@ -81,17 +83,17 @@ class Speaker:
         options: VoiceOptions,
         on_caption: OnCaption,
         on_fault: OnFault | None,
-        on_private: OnCaption | None = None,
+        on_private: OnPrivate | None = None,
     ) -> None:
         self.synth, self.clock, self.options, self.on_caption = synth, clock, options, on_caption
-        self.on_private = on_private if on_private is not None else on_caption
+        self.on_private = on_private if on_private is not None else lambda utterance, line: on_caption(line)
         self.on_fault = on_fault if on_fault is not None else self._caption_fault
         self.owner = AudioOwner(sink, clock, min(100, max(0, options.volume_cap)) / 100, self._fault)
         self._wake = threading.Condition()
         self._lines: deque[_Line] = deque()
         self._ahead: deque[_Line] = deque()
         self._likely: Iterator[Utterance] | None = None
-        self._turn = 0
+        self._turn = self._count = 0
         self._busy = self._closed = False
         self._reported: set[str] = set()
         self._worker = threading.Thread(target=self._work, name="aludel-voice", daemon=True)
@@ -106,14 +108,24 @@ class Speaker:
 
     def say(self, utterance: Utterance) -> None:
         """Show the caption now and queue the speech."""
-        line = self._line(utterance)
-        show = self.on_private if PRIVATE & utterance.args.keys() else self.on_caption
-        show(self.book.caption(utterance))
+        self._count += 1
+        line = replace(self._line(utterance), number=self._count)
+        self._show(utterance, line.number)
         with self._wake:
             self._lines.append(line)
             while self.owner.sink.paced and len(self._lines) > LONGEST_QUEUE:
                 self._lines.popleft()
             self._wake.notify_all()
+
+    def _show(self, utterance: Utterance, number: int) -> None:
+        """Show the caption, also on the page, which then waits for its sound if that comes there."""
+        caption = self.book.caption(utterance)
+        if PRIVATE & utterance.args.keys():
+            self.on_private(utterance, caption)
+        else:
+            self.on_caption(caption)
+        if self.options.outlet is not None:
+            self.options.outlet.captioned(number if self.options.sink == PAGES else None, caption)
 
     def prerender(self, utterances: Iterable[Utterance]) -> None:
         """Fill the cache with phrases that are likely to come, whenever nothing is being said."""
@@ -200,11 +212,15 @@ class Speaker:
         try:
             samples = self.synth.samples(line.text, line.language, line.keep)
         except VoiceFault as fault:
+            samples = None
             self._fault(fault)
-            return
         with self._wake:
-            if samples is not None and not line.quiet and line.turn == self._turn:
-                self.owner.speak(Speech(line.label, samples, line.said))
+            if line.quiet or line.turn != self._turn:
+                return
+            if samples is not None:
+                self.owner.speak(Speech(line.label, samples, line.said, line.number))
+            elif self.options.outlet is not None and self.options.sink == PAGES:
+                self.options.outlet.told(line.number, line.label, None)
 
     def _fault(self, fault: VoiceFault) -> None:
         """Each kind of fault is told once."""
@@ -216,7 +232,10 @@ class Speaker:
                 log.error("telling of %s failed", fault.key)
 
     def _caption_fault(self, fault: VoiceFault) -> None:
-        self.on_caption(fault.text(self.book.language))
+        text = fault.text(self.book.language)
+        self.on_caption(text)
+        if self.options.outlet is not None:
+            self.options.outlet.captioned(None, text)
 
 
 def open_voice(
@@ -225,13 +244,13 @@ def open_voice(
     on_caption: OnCaption,
     on_fault: OnFault | None = None,
     deadline: float = DEADLINE,
-    on_private: OnCaption | None = None,
+    on_private: OnPrivate | None = None,
 ) -> Speaker:
     """Build the voice that the options name.
 
     `on_caption` is called in the caller's thread; `on_fault` from a worker, once for each kind of fault (without it,
-    the fault's sentence becomes a caption); `on_private` gets the captions that nobody may keep, instead of
-    `on_caption`. Raises ConfigFault over a driver's name that does not exist.
+    the fault's sentence becomes a caption); `on_private` gets the captions that nobody may keep, with what they tell,
+    instead of `on_caption`. Raises ConfigFault over a driver's name that does not exist.
     """
     cache = PhraseCache(options.cache_dir)
     synth = Synthesiser(options.engine, cache, clock, deadline)

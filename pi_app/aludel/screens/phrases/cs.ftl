@@ -149,6 +149,7 @@ page-seat-asked-other = { $seat } má odpovědět:
 page-seat-asked-console = Konzole říká:
 page-seat-no-game = Teď se nehraje. Jakmile hra začne, uvidíš ji tady.
 page-seat-not-seated = { $seat } v této hře nehraje.
+page-seat-virtual = Za místo { $seat } hraje v této hře virtuální hráč. Jakmile tu bude zase hrát člověk, stránka bude opět tvoje.
 page-seat-over = Hra skončila.
 page-seat-captions = Co zaznělo
 page-seat-languages = Jazyk
@@ -441,6 +442,12 @@ page-virtual-does-end = { $seat } končí tah.
 page-virtual-side = Kamera a zápisky
 page-virtual-others = Kdo sedí na ostatních místech
 page-virtual-waits = Teď hraje { $seat }
+page-virtual-said = Co zaznělo
+page-virtual-skip = Přeskočit na můj tah
+page-virtual-lost = Stůl ztratil své dílky
+page-virtual-lost-why = Stůl už neví, kde jeho dílky leží. Ze samotné hry se nic neztratilo. Začni novou hru, nebo hraj dál ručně: do tácku pak může přijít jakýkoli dílek a hraješ za všechna místa.
+page-virtual-lost-new = Nová hra
+page-virtual-lost-on = Pokračovat ručně
 
 ## lesson
 page-lesson-name = Co je nového

@@ -148,6 +148,7 @@ page-seat-asked-other = Die Konsole fragt { $seat }:
 page-seat-asked-console = Die Konsole sagt:
 page-seat-no-game = Gerade läuft kein Spiel. Sobald eines beginnt, siehst du es hier.
 page-seat-not-seated = { $seat } spielt in diesem Spiel nicht mit.
+page-seat-virtual = { $seat } wird in diesem Spiel von einem virtuellen Mitspieler gespielt. Sobald dort wieder ein Mensch spielt, gehört die Seite wieder dir.
 page-seat-over = Das Spiel ist zu Ende.
 page-seat-captions = Was gesagt wurde
 page-seat-languages = Sprache
@@ -436,6 +437,12 @@ page-virtual-does-end = { $seat } beendet den Zug.
 page-virtual-side = Kamera und Notizen
 page-virtual-others = Wer auf den anderen Plätzen sitzt
 page-virtual-waits = { $seat } spielt gerade
+page-virtual-said = Was gesagt wurde
+page-virtual-skip = Bis zu mir vorspulen
+page-virtual-lost = Der Tisch hat seine Teile verloren
+page-virtual-lost-why = Der Tisch weiß nicht mehr, wo seine Teile liegen. Vom Spiel selbst ist nichts verloren. Beginne ein neues Spiel, oder spiele von Hand weiter: Dann darf jedes Teil ins Tablett, und du spielst alle Plätze.
+page-virtual-lost-new = Neues Spiel
+page-virtual-lost-on = Von Hand weiterspielen
 
 ## lesson
 page-lesson-name = Was neu ist

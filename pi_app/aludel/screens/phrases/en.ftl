@@ -148,6 +148,7 @@ page-seat-asked-other = The console asks { $seat }:
 page-seat-asked-console = The console says:
 page-seat-no-game = No game is on. As soon as one begins, you see it here.
 page-seat-not-seated = { $seat } does not play in this game.
+page-seat-virtual = A virtual player plays { $seat } in this game. As soon as people play { $seat } again, this page is yours again.
 page-seat-over = The game is over.
 page-seat-captions = What was said
 page-seat-languages = Language
@@ -436,6 +437,12 @@ page-virtual-does-end = { $seat } ends the turn.
 page-virtual-side = Camera and notes
 page-virtual-others = Who sits in the other seats
 page-virtual-waits = { $seat } plays now
+page-virtual-said = What was said
+page-virtual-skip = Skip to my turn
+page-virtual-lost = The table has lost its pieces
+page-virtual-lost-why = The table no longer knows where its pieces lie. Nothing of the game itself is lost. Begin a new game, or go on by hand: any piece may then go into the tray, and you play every seat.
+page-virtual-lost-new = New game
+page-virtual-lost-on = Go on by hand
 
 ## lesson
 page-lesson-name = What is new

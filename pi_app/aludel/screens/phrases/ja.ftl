@@ -144,6 +144,7 @@ page-seat-asked-other = { $seat }に聞いています:
 page-seat-asked-console = ゲーム機からのお知らせ:
 page-seat-no-game = 今はゲームをしていません。始まると、ここに出ます。
 page-seat-not-seated = { $seat }はこのゲームに参加していません。
+page-seat-virtual = { $seat }の席は、このゲームではバーチャルプレイヤーが遊んでいます。また人が遊ぶようになったら、このページがもう一度使えます。
 page-seat-over = ゲームは終わりました。
 page-seat-captions = これまでの言葉
 page-seat-languages = 言語
@@ -395,6 +396,12 @@ page-virtual-does-end = { $seat }が番を終わります。
 page-virtual-side = カメラとメモ
 page-virtual-others = ほかの席の人
 page-virtual-waits = { $seat }が遊んでいます
+page-virtual-said = これまでの言葉
+page-virtual-skip = 自分の番まで進める
+page-virtual-lost = テーブルのコマが分からなくなりました
+page-virtual-lost-why = コマがどこにあるか、このテーブルには分からなくなりました。ゲームの記録は失われていません。新しいゲームを始めるか、手で続けてください。手で続けるときは、どのコマでもトレイに置けます。すべての席をあなたが遊びます。
+page-virtual-lost-new = 新しいゲーム
+page-virtual-lost-on = 手で続ける
 
 ## lesson
 page-lesson-name = 新しいこと

@@ -94,13 +94,13 @@ class Feed:
 
     # -- the table's devices: an outlet for the voice, and lamps
 
-    def caption(self, line: str) -> None:
-        """Show a line that is being said; its sound follows."""
-        self.send("say", {"caption": line, "sound": None})
+    def captioned(self, number: int | None, line: str) -> None:
+        """Show a line that is being said; its sound follows by its number, if it has one."""
+        self.send("say", {"caption": line, "number": number})
 
-    def told(self, label: str, wav: bytes) -> None:
-        """Let a phrase be heard."""
-        self.send("sound", {"sound": self._keep(wav), "key": label})
+    def told(self, number: int, label: str, wav: bytes | None) -> None:
+        """Let a phrase be heard, or tell that it cannot be."""
+        self.send("sound", {"number": number, "sound": self._keep(wav) if wav is not None else None, "key": label})
 
     def rang(self, wav: bytes) -> None:
         """Let a game sound be heard at once."""

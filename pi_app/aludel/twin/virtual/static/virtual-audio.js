@@ -4,12 +4,11 @@
 const READING = { least: 900, letter: 38, most: 5000, hurry: 700 };
 const VOICE = 4000; // milliseconds that a caption waits for its sound: the voice may have failed
 const LONGEST = 3; // phrases that wait; when more come, the oldest are left out
-const QUIET = 3000; // milliseconds without a sound after which no sound is on its way any more
 
 const STOPPED = Symbol("stopped");
 const later = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** A caption, and the address of its sound as soon as there is one. `number` counts captions, as sounds are counted. */
+/** A caption, and the address of its sound as soon as there is one: both carry one `number`. Without it, it is shown only. */
 class Phrase {
   constructor(number, caption) {
     Object.assign(this, { number, caption });
@@ -21,7 +20,6 @@ export class Loudspeaker {
   /** `shows` gets the caption of what is being said; `speaks` whether the loudspeaker is talking. */
   constructor(shows, speaks) {
     Object.assign(this, { shows, speaks, queue: [], now: null, muted: false, context: null, stop: () => {} });
-    Object.assign(this, { captions: 0, sounded: 0, latest: 0 });
   }
 
   get ready() {
@@ -39,10 +37,9 @@ export class Loudspeaker {
     this.muted = muted;
   }
 
-  /** Queue a caption; its sound comes after it. */
-  say(caption) {
-    if (!this.now && performance.now() - this.latest > QUIET) this.sounded = this.captions;
-    this.queue.push(new Phrase(this.captions++, caption));
+  /** Queue a caption; its sound comes after it, by its number. */
+  say(caption, number) {
+    this.queue.push(new Phrase(number, caption));
     this.queue.splice(0, Math.max(0, this.queue.length - LONGEST));
     if (!this.now) this.run();
   }
@@ -53,10 +50,8 @@ export class Loudspeaker {
     if (!this.now) this.run();
   }
 
-  /** The sound of the next caption. */
-  sound(address) {
-    const number = this.sounded++;
-    this.latest = performance.now();
+  /** The sound of a caption; null where it cannot be heard after all. */
+  sound(number, address) {
     [this.now, ...this.queue].find((phrase) => phrase?.number === number)?.sounds(address);
   }
 

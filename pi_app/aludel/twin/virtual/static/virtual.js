@@ -8,6 +8,7 @@ import { remember, settle } from "./virtual-motion.js";
 import { answer, listen, post, redraw } from "./virtual-wire.js";
 
 const LOOKING = 700;
+const REMEMBERED = 40;
 const main = document.getElementById("page");
 const $ = (id) => document.getElementById(id);
 const root = () => $("v-root");
@@ -20,6 +21,7 @@ let doing = Promise.resolve();
 let laid = null;
 let letGo = null;
 let seen = null;
+let lines = [...document.querySelectorAll("#v-lines li")].map((line) => line.textContent);
 
 const loudspeaker = new Loudspeaker(
   (caption) => {
@@ -49,11 +51,24 @@ function look(shown) {
 function dress() {
   const line = $("v-said");
   if (line && said && line.textContent !== said) line.textContent = said;
+  listed($("v-lines"));
   const sound = $("v-sound");
   if (sound) sound.hidden = loudspeaker.ready;
   $("v-hood")?.classList.toggle("v-looking", looking > 0);
   loudspeaker.mute(root()?.hasAttribute("data-muted") ?? false);
   if (seen && $("v-frame") && !$("v-frame").querySelector("img")) showFrame(seen);
+}
+
+/** Bring a list up to date with what was said. */
+function listed(list) {
+  if (!list || (list.childElementCount === lines.length && list.firstElementChild?.textContent === lines[0])) return;
+  list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+}
+
+/** Keep a line in the list of what was said, the latest first: they come faster than anybody reads. */
+function remembered(line) {
+  lines = [line, ...lines].slice(0, REMEMBERED);
+  dress();
 }
 
 function frame(data) {
@@ -64,10 +79,16 @@ function frame(data) {
 listen({
   look,
   frame,
-  say: ({ caption }) => loudspeaker.say(caption),
-  sound: ({ sound }) => loudspeaker.sound(sound),
+  say: ({ caption, number }) => {
+    remembered(caption);
+    loudspeaker.say(caption, number);
+  },
+  sound: ({ number, sound }) => loudspeaker.sound(number, sound),
   effect: ({ sound }) => loudspeaker.effect(sound),
-  notice: ({ text }) => loudspeaker.note(text),
+  notice: ({ text }) => {
+    remembered(text);
+    loudspeaker.note(text);
+  },
   hush: () => loudspeaker.hush(),
 });
 
@@ -158,6 +179,7 @@ const clicks = {
   "[data-ready]": (button) => post("ready", { seat: button.dataset.ready }),
   "[data-hint]": (button) => post("hint", { on: button.getAttribute("aria-pressed") !== "true" }),
   "[data-pace]": (button) => post("pace", { fast: button.getAttribute("aria-pressed") !== "true" }),
+  "[data-skip]": () => post("pace", { skip: true }),
   "[data-sound]": () => loudspeaker.unlock().then(dress),
   "[data-help]": () => $("v-help-text").showModal(),
 };
