@@ -63,7 +63,7 @@ def keep_fault(fault: BaseException) -> str:
     return str(file)
 
 
-def unforeseen(fault: Exception) -> AludelError:
+def unforeseen(fault: BaseException) -> AludelError:
     """What a person is told of a mistake of ours. Where it happened is kept for us, without its message."""
     return AludelError("unforeseen", file=keep_fault(fault))
 

@@ -3,17 +3,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import httpx
 import pytest
 
-from aludel.errors import PageFault
-from aludel.screens.web import lan, server
+from aludel.errors import AludelError, PageFault
+from aludel.screens.web import lan, server, streams
 from aludel.screens.web.crowd import MOST_EACH, Crowd
 
 from ..served import serving
@@ -164,11 +166,69 @@ def test_it_ends_quickly_with_streams_open(tmp_path):
         served.server.close()
 
 
-def test_a_server_that_does_not_come_to_it_is_told(served, monkeypatch):
-    monkeypatch.setattr(server, "DEADLINE", 0)
+def test_what_a_server_comes_to_too_late_is_set_back_as_nobody_hears_of_it(served, monkeypatch):
+    monkeypatch.setattr(server, "DEADLINE", 0.01)
+    monkeypatch.setattr(streams, "BEAT", 0.05)
+    lan, late, followed = served.pages.lan, threading.Event(), []
+    real = lan.follow
+
+    async def slowly():
+        await asyncio.to_thread(late.wait, 20)
+        await real()
+        followed.append(lan.listening)
+
+    monkeypatch.setattr(lan, "follow", slowly)
     with pytest.raises(PageFault) as fault:
         served.do(lambda: served.server.switch_lan(True))
     assert fault.value.key == "page-console-busy"
+    late.set()
+    with streaming(f"{served.base_url}/api/table/stream") as stream:
+        stream.wait(lambda _: len(followed) == 2)
+    assert followed == [(LAN,), ()] and not lan.is_open and refuses(at(served))
+
+
+def test_a_mistake_in_following_the_networks_does_not_end_the_pages(served, host, own, monkeypatch, tmp_path):
+    monkeypatch.setattr(server, "FOLLOW", 0.02)
+    monkeypatch.setattr(streams, "BEAT", 0.05)
+    host.post("/api/host/lan", json={"open": True})
+    failed = []
+
+    def stumble():
+        failed.append(True)
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as broken, streaming(f"{served.base_url}/api/table/stream") as stream:
+        broken.setattr(served.pages.lan, "_own", stumble)
+        host.post("/api/host/lan", json={"open": True})
+        stream.wait(lambda _: len(failed) > 3)
+    kept = (tmp_path / "state" / "aludel" / "fault.txt").read_text("utf-8")
+    assert "stumble" in kept
+    assert host.post("/api/host/lan", json={"open": True}).json()["addresses"] == [at(served)]
+
+
+def test_a_server_that_has_ended_by_itself_is_told_by_its_number(served, monkeypatch):
+    ended = threading.Event()
+
+    async def stumble():
+        ended.set()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(threading, "excepthook", lambda _: None)
+    monkeypatch.setattr(server, "FOLLOW", 0.02)
+    monkeypatch.setattr(served.server, "_follow_on", stumble)
+    with streaming(f"{served.base_url}/api/table/stream") as stream:
+        stream.end()
+    served.server._thread.join(20)
+    with pytest.raises(AludelError) as fault:
+        served.do(lambda: served.server.switch_lan(True))
+    assert fault.value.key == "unforeseen" and ended.is_set()
+
+
+def test_a_server_that_is_closed_opens_nothing(served):
+    served.server.close()
+    with pytest.raises(PageFault) as fault:
+        served.server.switch_lan(True)
+    assert fault.value.key == "page-console-busy" and not served.pages.lan.is_open
 
 
 def test_a_kernel_that_tells_no_addresses_ends_nothing(served, host, monkeypatch):

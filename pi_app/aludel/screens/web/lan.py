@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import socket
 import struct
@@ -27,6 +28,7 @@ class Lan:
     def __init__(self, book: KeptBook, own: Addresses | None = None) -> None:
         self._book = book
         self._own = own or own_addresses
+        self._one = asyncio.Lock()
         self.port = 0
         self.follow: Callable[[], Awaitable[None]] = _nothing
         """What the server does to listen where it should."""
@@ -41,17 +43,22 @@ class Lan:
         return self._book.now.lan
 
     async def switch(self, is_open: bool) -> tuple[str, ...]:
-        """Open or close, and return the addresses afterwards.
+        """Open or close, one call after another, and return the addresses afterwards.
 
         Raises JournalFault; and PageFault `page-lan-none` where nothing can be opened, with nothing changed.
         """
-        before = self.is_open
-        self._book.change(lan=is_open)
-        await self.follow()
-        if is_open and not self.listening:
-            self._book.change(lan=before)
-            raise PageFault("page-lan-none")
-        return self.addresses
+        async with self._one:
+            before = self.is_open
+            await self._keep(is_open)
+            await self.follow()
+            if is_open and not self.listening:
+                await self._keep(before)
+                raise PageFault("page-lan-none")
+            return self.addresses
+
+    async def _keep(self, is_open: bool) -> None:
+        """Write it down in another thread: the disk must not hold up those who look."""
+        await asyncio.to_thread(self._book.change, lan=is_open)
 
     @property
     def wanted(self) -> tuple[str, ...]:

@@ -19,10 +19,11 @@ from typing import Final
 import uvicorn
 from starlette.types import ASGIApp
 
-from aludel.errors import PageFault
+from aludel.errors import AludelError, PageFault
 from aludel.screens.web.crowd import Crowd, visitor
 from aludel.screens.web.lan import LOOPBACK
 from aludel.screens.web.pages import Pages
+from aludel.shell import keep_fault, unforeseen
 
 FOLLOW: Final = 5.0
 """Seconds between two looks at this machine's addresses."""
@@ -50,6 +51,8 @@ class PageServer:
         self._listeners: dict[str, Listener] = {}
         self._config: uvicorn.Config | None = None
         self._lock: asyncio.Lock | None = None
+        self.fault: AludelError | None = None
+        """Why the server has ended, where nobody has closed it."""
 
     @property
     def address(self) -> str:
@@ -80,14 +83,25 @@ class PageServer:
         """Open the pages to the local network, or close them; the addresses afterwards. For any other thread.
 
         Raises PageFault `page-lan-none` where there is no network to open them to, and `page-console-busy` where the
-        server does not come to it.
+        server does not come to it: whatever it has come to by then is set back, as nobody hears of it. AludelError
+        where the server has ended.
         """
-        assert self._loop is not None
-        switched = asyncio.run_coroutine_threadsafe(self.pages.lan.switch(is_open), self._loop)
+        before = self.pages.lan.is_open
         try:
-            return switched.result(DEADLINE)
+            return self._switched(is_open).result(DEADLINE)
         except TimeoutError as late:
+            self._switched(before)
             raise PageFault("page-console-busy") from late
+
+    def _switched(self, is_open: bool) -> Future[tuple[str, ...]]:
+        """The addresses once the server has switched; it does so in the order in which it is asked."""
+        assert self._loop is not None
+        work = self.pages.lan.switch(is_open)
+        try:
+            return asyncio.run_coroutine_threadsafe(work, self._loop)
+        except RuntimeError:  # its loop is closed
+            work.close()
+            raise self.fault or PageFault("page-console-busy") from None
 
     # -- in the server's thread
 
@@ -95,9 +109,11 @@ class PageServer:
         try:
             asyncio.run(self._serve(first, started))
         except BaseException as fault:
-            if started.done():
-                raise
-            started.set_exception(fault)
+            if not started.done():
+                started.set_exception(fault)
+                return
+            self.fault = unforeseen(fault)
+            raise
 
     async def _serve(self, first: socket.socket, started: Future[None]) -> None:
         self._loop, self._stop, self._lock = asyncio.get_running_loop(), asyncio.Event(), asyncio.Lock()
@@ -110,8 +126,15 @@ class PageServer:
             with suppress(TimeoutError):
                 async with asyncio.timeout(FOLLOW):
                     await self._stop.wait()
-            await self._follow()
+            await self._follow_on()
         await asyncio.gather(*(listener.closed() for listener in self._listeners.values()))
+
+    async def _follow_on(self) -> None:
+        """Follow the addresses; a mistake of ours in it is kept for us, and the pages go on."""
+        try:
+            await self._follow()
+        except Exception as fault:
+            keep_fault(fault)
 
     async def _follow(self) -> None:
         """Listen where the pages are to be reached now, and nowhere else."""
