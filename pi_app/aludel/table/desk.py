@@ -29,7 +29,10 @@ class Doors(Protocol):
     """Whoever can open the pages to other machines."""
 
     def open(self) -> Opened | None:
-        """Open them, or leave them open. None where there are no pages, or no net to open them to."""
+        """Open them, or leave them open; None where there are no pages.
+
+        Raises AludelError where they cannot be opened: no network, a full card, a server that has ended.
+        """
 
 
 @dataclass(slots=True)

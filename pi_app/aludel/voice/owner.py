@@ -16,7 +16,7 @@ from aludel.errors import VoiceFault
 from aludel.frame import Clock
 from aludel.voice.mixer import EFFECT, Mixer, Speech
 from aludel.voice.pcm import RATE, Samples
-from aludel.voice.sinks import Sink
+from aludel.voice.sinks import PacedSink, PhraseSink, Sink
 
 BLOCK: Final = RATE // 50
 """20 ms."""
@@ -95,13 +95,16 @@ class AudioOwner:
         self._thread.join(3.0)
 
     def _run(self) -> None:
-        turn = self._pace if self.sink.paced else self._hand_over
+        sink = self.sink
         while not self._closed:
-            turn()
-        self.sink.close()
+            if sink.paced:
+                self._pace(sink)
+            else:
+                self._hand_over(sink)
+        sink.close()
 
-    def _hand_over(self) -> None:
-        """Give an unpaced sink the next whole phrase."""
+    def _hand_over(self, sink: PhraseSink) -> None:
+        """Give a sink the next whole phrase."""
         with self._changed:
             self._changed.wait_for(lambda: self._closed or not self._mixer.idle)
             speech = self._mixer.queue.popleft() if self._mixer.queue else None
@@ -109,13 +112,13 @@ class AudioOwner:
             if speech is None:
                 self._mixer.mix(BLOCK)
         if speech is not None:
-            self._feed(lambda: self.sink.announce(speech, self._mixer.gain), [speech])
+            self._feed(lambda: sink.announce(speech, self._mixer.gain), [speech])
         with self._changed:
             self._busy = False
             self._changed.notify_all()
 
-    def _pace(self) -> None:
-        """Give a paced sink its next block when it is due. A late block is not made up for: time is lost, not order."""
+    def _pace(self, sink: PacedSink) -> None:
+        """Give a sink its next block when it is due. A late block is not made up for: time is lost, not order."""
         now = self.clock()
         self._ahead = max(self._ahead, now)
         with self._changed:
@@ -125,7 +128,7 @@ class AudioOwner:
             block, began = self._mixer.mix(BLOCK), self._mixer.began
             self._changed.notify_all()
         self._ahead += BLOCK / RATE
-        self._feed(lambda: self.sink.write(block), began)
+        self._feed(lambda: sink.write(block), began)
 
     def _feed(self, write: Callable[[], None], began: list[Speech]) -> None:
         """Write, unless the sink is lost and not yet due for another try; without sound nothing is waited for."""

@@ -16,7 +16,7 @@ import subprocess
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol, TypeAlias
 
 from aludel.errors import ConfigFault, VoiceFault
 from aludel.voice.mixer import Speech
@@ -28,31 +28,43 @@ PIPE: Final = 8192
 """Bytes in the pipe to aplay: what lies there is heard before anything new. A smaller one leaves aplay waiting."""
 
 
-class Sink(Protocol):
-    """One outlet for sound. A `paced` sink is fed blocks in real time; another one gets whole phrases at once."""
+class PacedSink(Protocol):
+    """One outlet for sound that is fed blocks in real time."""
 
-    paced: bool
-
-    def announce(self, speech: Speech, gain: float) -> None:
-        """A whole phrase at its own level, and the gain that people have set, 0 to 1 (unpaced sinks)."""
-
-    def ring(self, samples: Samples, gain: float) -> None:
-        """A game sound, now (unpaced sinks)."""
-
-    def hush(self) -> None:
-        """Stop what is being said, and forget what waits (unpaced sinks)."""
+    paced: Literal[True]
 
     def write(self, block: Samples) -> None:
-        """The next mixed block (paced sinks). Raises VoiceFault by its deadline."""
+        """The next mixed block. Raises VoiceFault by its deadline."""
 
     def close(self) -> None:
         """Give the device back; the next `write` opens it again."""
 
 
+class PhraseSink(Protocol):
+    """One outlet for sound that gets whole phrases at once."""
+
+    paced: Literal[False]
+
+    def announce(self, speech: Speech, gain: float) -> None:
+        """A whole phrase at its own level, and the gain that people have set, 0 to 1. Raises VoiceFault."""
+
+    def ring(self, samples: Samples, gain: float) -> None:
+        """A game sound, now."""
+
+    def hush(self) -> None:
+        """Stop what is being said, and forget what waits."""
+
+    def close(self) -> None:
+        """Take nothing more."""
+
+
+Sink: TypeAlias = PacedSink | PhraseSink
+
+
 class NullSink:
     """Hears everything, plays nothing, at once. `heard` lists the labels."""
 
-    paced = False
+    paced: Literal[False] = False
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -67,9 +79,6 @@ class NullSink:
     def hush(self) -> None:
         """Nothing is being said."""
 
-    def write(self, block: Samples) -> None:
-        """Drop the block."""
-
     def close(self) -> None:
         """Nothing to give back."""
 
@@ -77,7 +86,7 @@ class NullSink:
 class WavSink:
     """Each phrase a file `NNNN-<key>.wav` in a folder, numbered on from what is there; effects are left out."""
 
-    paced = False
+    paced: Literal[False] = False
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -102,9 +111,6 @@ class WavSink:
     def hush(self) -> None:
         """What has been written stays."""
 
-    def write(self, block: Samples) -> None:
-        """Whole phrases are written instead."""
-
     def close(self) -> None:
         """Every file is closed already."""
 
@@ -128,7 +134,7 @@ class Outlet(Protocol):
 class PageSink:
     """Hands each phrase and each game sound to a page as a WAV in memory, as loud as people have set it."""
 
-    paced = False
+    paced: Literal[False] = False
 
     def __init__(self, outlet: Outlet) -> None:
         self.outlet = outlet
@@ -145,9 +151,6 @@ class PageSink:
         """Let the page be silent."""
         self.outlet.hushed()
 
-    def write(self, block: Samples) -> None:
-        """Whole phrases are handed over instead."""
-
     def close(self) -> None:
         """The page stays."""
 
@@ -159,20 +162,11 @@ def _wav(samples: Samples, gain: float) -> bytes:
 class AlsaSink:
     """One `aplay` that lasts, fed by a short pipe: opening a device for each phrase costs time and a pop."""
 
-    paced = True
+    paced: Literal[True] = True
 
     def __init__(self, device: str) -> None:
         self.device = device
         self.process: subprocess.Popen[bytes] | None = None
-
-    def announce(self, speech: Speech, gain: float) -> None:
-        """Blocks carry everything."""
-
-    def ring(self, samples: Samples, gain: float) -> None:
-        """Blocks carry everything."""
-
-    def hush(self) -> None:
-        """The mixer fades what is being said."""
 
     def write(self, block: Samples) -> None:
         """Hand a block to the device, opening it first where need be."""
