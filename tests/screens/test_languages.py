@@ -247,7 +247,7 @@ def test_the_virtual_table_speaks_as_its_console_does(tmp_path, language):
 
 def test_a_phrase_without_words_would_be_found():
     page = '<html lang="en"><p>{}</p><img alt="{}"></html>'
-    for wrong in ("page-table-market", "la-prompt-act", "{$seat} sells"):
+    for wrong in ("page-thing-market", "la-prompt-act", "{$seat} sells"):
         assert faults(page.format(wrong, ""), "en") == [wrong]
         assert faults(page.format("", wrong), "en") == [wrong]
     assert faults(page.format("all is well", "a frog"), "de") == ["lang=en"]

@@ -209,7 +209,7 @@ def test_a_page_speaks_the_language_that_it_was_asked_for(tmp_path, language):
     with playing(tmp_path, 7) as (_served, red, _):
         page, html = red.page(f"?lang={language}"), red.html(f"?lang={language}")
         assert f'<html lang="{language}"' in html
-        assert words_of(language)("page-seat-tracker", {}) in page.words
+        assert words_of(language)("page-la-seat-tracker", {}) in page.words
         assert not [word for word in page.words if word.startswith(("page-", "la-", "piece-"))]
 
 

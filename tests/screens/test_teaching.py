@@ -6,17 +6,17 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from aludel.errors import LANGUAGES, ConfigFault, JournalFault
 from aludel.games.referee import TABLE, Prompt, registry
 from aludel.screens.little_alchemists.screens import LittleAlchemists
-from aludel.screens.teaching import SCHEMA, Step, due, fits, moment, steps_in, steps_of
+from aludel.screens.teaching import Step, due, fits, moment, steps_in, steps_of
 from aludel.screens.web import kept
 from aludel.screens.web.kept import KeptBook
 from aludel.screens.web.lessons import Lessons
+from aludel.screens.web.site import OWN
 from aludel.screens.web.viewer import Viewer
 from aludel.screens.words import words_of
 from aludel.table.public import Public
@@ -26,6 +26,7 @@ from .played import GAME, evening
 
 LEVELS = registry()[GAME].info.levels
 STEPS = steps_in(LittleAlchemists.lessons)
+PARTS = sorted({step.part for step in STEPS})
 ENDS = re.compile(r"[.!?。！？](?=\s|$|[^\s])")
 TABLE_PAGE = Viewer("table", "en", here=True)
 
@@ -320,7 +321,7 @@ def test_names_are_told_apart_and_every_level_teaches_something():
 
 def test_a_file_with_a_fault_is_told_by_its_place(tmp_path):
     file = tmp_path / "lessons.toml"
-    file.write_text('[[step]]\nlevel = 1\nname = "a"\nkey = "page-lesson-a"\npart = "moon"\nprompts = ["p"]\n', "utf-8")
+    file.write_text('[[step]]\nlevel = 1\nname = "a"\nkey = "page-lesson-a"\npart = "Moon!"\nprompts = ["p"]\n')
     with pytest.raises(ConfigFault, match=r"step\.0\.part"):
         steps_in(file)
 
@@ -337,10 +338,9 @@ def test_every_step_has_two_short_sentences_at_most(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_of_a_page_has_a_name(language):
-    parts = json.loads(SCHEMA.read_text("utf-8"))["properties"]["step"]["items"]["properties"]["part"]["enum"]
-    named = {part: words_of(language)(f"page-lesson-part-{part}", {}) for part in parts}
+    named = {part: words_of(language)(f"page-lesson-part-{part}", {}) for part in PARTS}
     assert all(said != f"page-lesson-part-{part}" for part, said in named.items())
-    assert len(set(named.values())) == len(parts)
+    assert len(set(named.values())) == len(PARTS)
 
 
 def test_languages_differ():
@@ -349,6 +349,7 @@ def test_languages_differ():
 
 
 def test_every_part_is_marked_by_the_style_sheet():
-    parts = json.loads(SCHEMA.read_text("utf-8"))["properties"]["step"]["items"]["properties"]["part"]["enum"]
-    sheet = Path("pi_app/aludel/screens/web/static/lesson.css").read_text("utf-8")
-    assert all(f'main:has(.lesson[data-lesson="{part}"])' in sheet for part in parts)
+    assert LittleAlchemists.static is not None
+    sheets = (OWN / "static" / "lesson.css", LittleAlchemists.static / "la" / "lesson.css")
+    rules = "".join(sheet.read_text("utf-8") for sheet in sheets)
+    assert all(f'main:has(.lesson[data-lesson="{part}"])' in rules for part in PARTS)

@@ -50,5 +50,5 @@ class Speech:
 
     def potion(self, name: str) -> Pictured:
         """What a potion is for, as one word, and its picture."""
-        key = "page-seat-powerless" if name == POWERLESS else f"type-{name}"
+        key = "page-la-seat-powerless" if name == POWERLESS else f"type-{name}"
         return Pictured(f"potion.{name}", self.words(key, {}))

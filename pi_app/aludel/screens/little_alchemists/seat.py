@@ -79,37 +79,38 @@ def solved(say: Speech, theory: TheoryView | WrongView, by: str = "", colour: st
 
 def _solved(theory: TheoryView, view: SeatView, say: Speech) -> Solved:
     colour = view["seats"][theory["seat"]]
-    return solved(say, theory, say.words("page-seat-solved-by", {"seat": colour, "points": theory["points"]}), colour)
+    by = say.words("page-la-seat-solved-by", {"seat": colour, "points": theory["points"]})
+    return solved(say, theory, by, colour)
 
 
 def facts(view: SeatView, say: Speech) -> Iterator[Fact]:
     """What lies before the seat, as far as its level has it."""
     own, words = view["own"], say.words
-    yield Fact(words("page-seat-coins", {}), str(view["coins"][own]), ("coin.1",))
-    yield Fact(words("page-seat-hand", {}), str(view["hands"][own]), ("back.tile",))
+    yield Fact(words("page-thing-coins", {}), str(view["coins"][own]), ("coin.1",))
+    yield Fact(words("page-la-seat-hand", {}), str(view["hands"][own]), ("back.tile",))
     yield _bottle(view, words)
     if view["level"] > 1:
         yield _gems(view["gems"][own], words)
     if view["broken"][own]:
-        yield Fact(words("page-seat-broken", {}), str(view["broken"][own]), ("gem.broken",))
+        yield Fact(words("page-thing-broken", {}), str(view["broken"][own]), ("gem.broken",))
     if view["pets_free"] or any(view["pets"]):
         pet = view["pets"][own]
-        yield _things("pet", "page-seat-pet", [] if pet is None else [pet], words)
+        yield _things("pet", "page-la-seat-pet", [] if pet is None else [pet], words)
     if view["artifact_places"] or view["artifact_stack"] or any(view["artifacts"]):
-        yield _things("artifact", "page-seat-artifacts", view["artifacts"][own], words)
+        yield _things("artifact", "page-thing-artifacts", view["artifacts"][own], words)
 
 
 def _bottle(view: SeatView, words: Words) -> Fact:
-    key = "page-seat-bottle-sold" if view["bottles"][view["own"]] else "page-seat-bottle-home"
-    return Fact(words("page-seat-bottle", {}), words(key, {}), (f"bottle.{view['seats'][view['own']]}",))
+    key = "page-la-seat-bottle-sold" if view["bottles"][view["own"]] else "page-la-seat-bottle-home"
+    return Fact(words("page-la-seat-bottle", {}), words(key, {}), (f"bottle.{view['seats'][view['own']]}",))
 
 
 def _gems(gems: list[int], words: Words) -> Fact:
     """The gems, each of which shows its points, and their sum in words."""
-    told = words("page-seat-gem", {"points": sum(gems)}) if gems else words("page-seat-none", {})
-    return Fact(words("page-seat-gems", {}), told, tuple(f"gem.{points}" for points in gems))
+    told = words("page-la-seat-gem", {"points": sum(gems)}) if gems else words("page-la-seat-none", {})
+    return Fact(words("page-thing-gems", {}), told, tuple(f"gem.{points}" for points in gems))
 
 
 def _things(sort: str, title: str, names: Iterable[str], words: Words) -> Fact:
     told = ", ".join(words(f"{sort}-{name}", {}) for name in names)
-    return Fact(words(title, {}), told or words("page-seat-none", {}), tuple(f"{sort}.{name}" for name in names))
+    return Fact(words(title, {}), told or words("page-la-seat-none", {}), tuple(f"{sort}.{name}" for name in names))

@@ -76,8 +76,8 @@ class Player:
 
 def table(view: TableView, scene: Scene, words: Words) -> TableLook:
     """What the table page draws."""
-    place = words("page-table-place", {"level": view["level"], "round": view["round"]})
-    tabs = (Tab("board", words("page-table-board", {})),) if view["level"] >= THEORIES else ()
+    place = words("page-la-table-place", {"level": view["level"], "round": view["round"]})
+    tabs = (Tab("board", words("page-thing-theories", {})),) if view["level"] >= THEORIES else ()
     return TableLook(drawn(view, scene, words), place, tabs)
 
 
@@ -128,7 +128,7 @@ def places(view: TableView, words: Words) -> tuple[Place, ...]:
 
 def _place(number: int, there: bool, may: bool, phase: str, words: Words) -> Place:
     state = "off" if not there else "there" if not may else "free" if phase == "take" else "buy"
-    return Place(number, there, state, words(f"page-table-place-{state}", {"place": number}))
+    return Place(number, there, state, words(f"page-la-table-place-{state}", {"place": number}))
 
 
 def customer(view: TableView, words: Words) -> Customer | None:
@@ -136,7 +136,7 @@ def customer(view: TableView, words: Words) -> Customer | None:
     if (now := view["customer"]) is None:
         return None
     potion, price = now["potion"], now["price"]
-    says = words("page-table-customer-wants", {"potion": potion, "price": price})
+    says = words("page-la-table-customer-wants", {"potion": potion, "price": price})
     return Customer(potion, words(f"potion-{potion}", {}), price, bool(view["mistaken"]), says)
 
 
@@ -145,8 +145,8 @@ def made(view: TableView, words: Words) -> Made | None:
     if (last := view["last"]) is None:
         return None
     seat, potion = view["seats"][last["seat"]], last["made"]
-    name = words("page-table-equal", {}) if potion == "equal" else words(f"potion-{potion}", {})
-    return Made(potion, name, seat, words("page-table-made-by", {"seat": seat}))
+    name = words("page-la-table-equal", {}) if potion == "equal" else words(f"potion-{potion}", {})
+    return Made(potion, name, seat, words("page-la-table-made-by", {"seat": seat}))
 
 
 def players(view: TableView, words: Words) -> tuple[Player, ...]:
@@ -160,7 +160,7 @@ def _player(view: TableView, seat: int, words: Words) -> Player:
         seat=colour,
         name=words(f"seat-{colour}", {}),
         role=role,
-        says=words(f"page-table-role-{role}", {}) if role else "",
+        says=words(f"page-la-table-role-{role}", {}) if role else "",
         coins=view["coins"][seat],
         hand=view["hands"][seat],
         bottle=view["bottles"][seat],

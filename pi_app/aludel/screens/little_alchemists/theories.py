@@ -68,11 +68,11 @@ def board(view: TableView, words: Words) -> Mapping[str, Any]:
 def _column(view: TableView, kind: str, potions: list[str], theory: TheoryView | None, words: Words) -> Column:
     ingredient = named("ingredient", kind, words)
     if theory is None:
-        return Column(ingredient, (None,) * len(potions), None, 0, words("page-table-open", {}))
+        return Column(ingredient, (None,) * len(potions), None, 0, words("page-la-table-open", {}))
     seat = named("seat", view["seats"][theory["seat"]], words)
     args: Args = {"seat": seat.name, "points": theory["points"]}
     makes = tuple(potion in theory["potions"] for potion in potions)
-    return Column(ingredient, makes, seat, theory["points"], words("page-table-solved-by", args))
+    return Column(ingredient, makes, seat, theory["points"], words("page-la-table-solved-by", args))
 
 
 def _shared(view: TableView, words: Words) -> Shared | None:
@@ -95,8 +95,8 @@ def _guess(view: TableView, seat: int, told: Mapping[int, str | None], words: Wo
     name = named("seat", view["seats"][seat], words)
     if seat not in told:
         state = "now" if seat == view["guessing"] else "waits"
-        return Guess(name, state, None, words(f"page-table-guess-{state}", {}))
+        return Guess(name, state, None, words(f"page-la-table-guess-{state}", {}))
     if (kind := told[seat]) is None:
-        return Guess(name, "declined", None, words("page-table-guess-declined", {}))
+        return Guess(name, "declined", None, words("page-la-table-guess-declined", {}))
     ingredient = named("ingredient", kind, words)
     return Guess(name, "told", ingredient, ingredient.says)

@@ -21,11 +21,11 @@ SPARE: Final = ("la-choice-wish-", "la-choice-customer-", "la-choice-answer-")
 
 def wording(view: TableView, words: Words) -> Wording:
     """The short names of the level's pieces, and what its forms are called."""
-    potions = tuple(words("page-seat-slot-potion", {"number": number}) for number in (1, 2, 3))
-    titles = {"la-way-brew": words("page-seat-brew", {}), "la-way-theory": words("page-seat-theory", {})}
+    potions = tuple(words("page-la-seat-slot-potion", {"number": number}) for number in (1, 2, 3))
+    titles = {"la-way-brew": words("page-la-seat-brew", {}), "la-way-theory": words("page-la-seat-theory", {})}
     slots = {
-        "la-way-brew": tuple(words(f"page-seat-slot-tile-{number}", {}) for number in (1, 2)),
-        "la-way-theory": (words("page-seat-slot-ingredient", {}), *potions),
+        "la-way-brew": tuple(words(f"page-la-seat-slot-tile-{number}", {}) for number in (1, 2)),
+        "la-way-theory": (words("page-la-seat-slot-ingredient", {}), *potions),
     }
     return Wording(dict(_names(view, Speech(words))), titles, slots, SPARE)
 

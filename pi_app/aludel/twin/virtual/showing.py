@@ -207,7 +207,7 @@ class Showing:
         does = self.words("page-table-press-number", {"number": at}) if lit else ""
         return ButtonLook(
             name=f"market-{at}",
-            label=self.words("page-virtual-button-market", {"place": at}),
+            label=self.words("page-button-market", {"place": at}),
             does=self.words(choice.key, self.prompt.args) if choice else does,
             live=self.mine and (choice is not None or lit),
             inviting=lit and lamp.pattern == "breathe",
@@ -256,7 +256,7 @@ class Showing:
         choice = self._meant(pressed)
         return ButtonLook(
             name=button,
-            label=self.words(f"page-virtual-button-{button}", {}),
+            label=self.words(f"page-button-{button}", {}),
             does=self._does(pressed, choice),
             live=self.mine and (choice is not None or self._usual(pressed)),
             sure=choice is not None and choice.sure,

@@ -120,7 +120,7 @@ class Asking:
         return Form(key, title, made, prompt.secret and key != "page-seat-by-name")
 
     def _slot(self, at: int, kinds: tuple[str, ...], labels: tuple[str, ...], title: str, count: int) -> Slot:
-        alone = title if count == 1 else self.words("page-seat-slot", {"number": at + 1})
+        alone = title if count == 1 else self.words("page-thing-piece", {"number": at + 1})
         options = tuple(Option(kind, self.name(kind), self.drawn(kind)) for kind in kinds)
         return Slot(f"kinds-{at}", labels[at] if at < len(labels) else alone, options)
 

@@ -31,7 +31,7 @@ TEST_BUILD: Final = "ALUDEL_TEST_BUILD"
 SCRIPT: Final = (
     "state-open", "state-ended", "state-abandoned", "journal-moves", "resume", "family", "family-playing",
     "family-levels", "family-boxes", "family-trophies", "family-keys", "family-none", "family-choose",
-    "view-show", "view-hide", "new-pin", "new-pin-note", "again", "lost",
+    "view-show", "view-hide", "new-pin", "new-pin-note", "again",
 )  # fmt: skip
 """The phrases of this page, without their beginning, that its script uses."""
 NOT_PLAYED: Final[Mapping[str, str]] = {
@@ -167,8 +167,8 @@ def _held(choice: Choice, prompt: Prompt, words: Words) -> Key:
 
 def _named(button: str, words: Words) -> str:
     if button.startswith("market-"):
-        return words("page-host-button-market", {"place": button.removeprefix("market-")})
-    return words(f"page-host-button-{button}", {})
+        return words("page-button-market", {"place": button.removeprefix("market-")})
+    return words(f"page-button-{button}", {})
 
 
 def _body(buttons: tuple[str, ...] | list[str], held: bool) -> str:

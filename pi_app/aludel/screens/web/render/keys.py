@@ -113,7 +113,7 @@ def _held(public: Public, prompt: Prompt, words: Words) -> Iterator[Key]:
 
 
 def _button(name: str, words: Words) -> str:
-    return words(f"page-table-button-{name}", {})
+    return words(f"page-button-{name}", {})
 
 
 def _answers(
