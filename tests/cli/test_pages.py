@@ -16,7 +16,7 @@ import httpx
 import numpy as np
 import pytest
 
-from aludel.commands.assembly import Around, console
+from aludel.commands.assembly import Around, at_terminal, console
 from aludel.commands.pages import PageDoors, served
 from aludel.config import make_config
 from aludel.games.referee import hold, press, registry
@@ -137,7 +137,8 @@ def test_the_pin_is_shown_to_people_and_never_to_a_log(quiet, monkeypatch, caplo
     caplog.set_level(0)
     config, told = replace(quiet, table=replace(quiet.table, language=language)), []
     monkeypatch.setattr(sys, "stdout", Screen(terminal))
-    with closing(console(config, DirectTray(None), told.append, {}, around=Around(doors=Doors()))) as table:
+    around = Around(doors=Doors(), private=at_terminal(told.append))
+    with closing(console(config, DirectTray(None), told.append, {}, around=around)) as table:
         table.press(hold("back", "next"))
         captions = [*table.desk.captions]
     assert [PIN in line for line in told[-1:]] == [terminal]
@@ -150,7 +151,8 @@ def test_a_game_code_is_shown_on_screens_and_never_to_a_log(quiet, monkeypatch, 
     caplog.set_level(0)
     config, told = replace(quiet, table=replace(quiet.table, language=language)), []
     monkeypatch.setattr(sys, "stdout", Screen(terminal))
-    with closing(console(config, DirectTray(None), told.append, {})) as table:
+    around = Around(private=at_terminal(told.append))
+    with closing(console(config, DirectTray(None), told.append, {}, around=around)) as table:
         info = registry()["little-alchemists"].info
         table.manage(
             lambda host: host.begin(NewGame("little-alchemists", 1, info.colours[:2], 0, language, show_code(CODE)))

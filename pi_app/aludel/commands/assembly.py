@@ -41,13 +41,14 @@ class Around:
     """What a console finds around it, besides what its configuration names.
 
     `view` takes a picture of the holder, `doors` opens the pages to other machines, `outlet` is a page that shows
-    captions and takes sound.
+    captions and takes sound. `private` gets the captions that nobody may keep: the host's PIN, a game code.
     """
 
     lamps: Lamps | None = None
     view: Callable[[], Frame] | None = None
     doors: Doors | None = None
     outlet: Outlet | None = None
+    private: Tell | None = None
 
 
 NOTHING: Final = Around()
@@ -56,36 +57,19 @@ NOTHING: Final = Around()
 def console(
     config: Config, eye: Eye, tell: Tell, house: Mapping[str, Any], code: str | None = None, around: Around = NOTHING
 ) -> Console:
-    """The whole console. `tell` gets each caption, and each fault's sentence, as it comes; what nobody may keep (a game
-    code, the PIN) only where somebody sits at a terminal.
+    """The whole console. `tell` gets each caption, and each fault's sentence, as it comes; `around.private` instead of
+    it what nobody may keep.
 
     With `code` the game of that code goes on; where this journal has none, the next new game gets its alchemy.
     """
-    captions: deque[str] = deque(maxlen=KEPT_CAPTIONS)
-
-    def caption(line: str) -> None:
-        captions.append(line)
-        tell(line)
-
-    def private(told: Utterance, line: str) -> None:
-        """For whoever sits at the terminal, and for no log that takes what is printed.
-
-        A game code is shown on the table's screens too, as everybody there hears it; the host's PIN is not.
-        """
-        if PIN not in told.args:
-            captions.append(line)
-        if sys.stdout.isatty():
-            tell(line)
-
     folder = config.journal.path()
     journal, choices = Journal.open(folder), ChoiceBook(folder)
     number = _unfinished(journal, code)
-    goes_on = number is not None or journal.open_game() is not None
-    settings = Settings.of(Choices(config.table.language, config.table.volume), choices.read(), goes_on)
+    settings = _settings(config, choices, goes_on=number is not None or journal.open_game() is not None)
     codes = chain([code] if code and number is None else [], iter(new_code, ""))
-    speaker = open_voice(
-        voice_options(config, settings.language, around.outlet), time.monotonic, caption, on_private=private
-    )
+    lines = Lines(tell, around.private)
+    options = voice_options(config, settings.language, around.outlet)
+    speaker = open_voice(options, time.monotonic, lines.caption, on_private=lines.private)
     desk = Desk(
         eye=eye,
         voice=speaker,
@@ -94,7 +78,7 @@ def console(
         campaign=CampaignBook.open(folder),
         games=registry(),
         new_code=lambda: next(codes),
-        captions=captions,
+        captions=lines.kept,
         settings=settings,
         choices=choices,
         view=around.view,
@@ -104,6 +88,41 @@ def console(
     if code and number is None:
         desk.say("table-code-elsewhere")
     return Console(desk, dict(house), number, boot=secrets.token_urlsafe(BOOT_BYTES))
+
+
+class Lines:
+    """Where captions go: the latest are kept for the pages. Those that nobody may keep go to `aside` alone."""
+
+    def __init__(self, tell: Tell, aside: Tell | None) -> None:
+        self.kept: deque[str] = deque(maxlen=KEPT_CAPTIONS)
+        self._tell, self._aside = tell, aside
+
+    def caption(self, line: str) -> None:
+        """A line for everybody."""
+        self.kept.append(line)
+        self._tell(line)
+
+    def private(self, told: Utterance, line: str) -> None:
+        """A line for no log. A game code is also shown on the table's screens, as everybody hears it; a PIN is not."""
+        if PIN not in told.args:
+            self.kept.append(line)
+        if self._aside is not None:
+            self._aside(line)
+
+
+def at_terminal(tell: Tell) -> Tell:
+    """Tells only where somebody sits at a terminal: what is printed elsewhere is kept in a log."""
+
+    def told(line: str) -> None:
+        if sys.stdout.isatty():
+            tell(line)
+
+    return told
+
+
+def _settings(config: Config, choices: ChoiceBook, goes_on: bool) -> Settings:
+    configured = Choices(config.table.language, config.table.volume)
+    return Settings.of(configured, choices.read(), goes_on)
 
 
 def _unfinished(journal: Journal, code: str | None) -> int | None:

@@ -10,7 +10,7 @@ from contextlib import ExitStack, closing
 from functools import partial
 from typing import Final, TypeAlias
 
-from aludel.commands.assembly import Around, console, lamp_options, say_line
+from aludel.commands.assembly import Around, at_terminal, console, lamp_options, say_line
 from aludel.commands.house import house_rules
 from aludel.commands.pages import served
 from aludel.config import Config
@@ -39,7 +39,8 @@ def play(config: Config, code: str | None) -> int:
     camera.start(config.camera.timeout)
     eye = TrayReader(camera, frame_seconds=config.camera.timeout)
     inbox, ended, doorway = Inbox(), threading.Event(), Doorway()
-    around = Around(view=partial(camera.capture, config.camera.timeout), doors=doorway)
+    view = partial(camera.capture, config.camera.timeout)
+    around = Around(view=view, doors=doorway, private=at_terminal(say_line))
     with ExitStack() as parts:
         parts.enter_context(closing(camera))
         buttons = _buttons(config, parts)
