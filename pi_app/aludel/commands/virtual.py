@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from aludel.commands.assembly import Around, console, lamp_options, say_line
+from aludel.commands.assembly import Around, at_terminal, console, lamp_options, say_line
 from aludel.commands.house import house_rules
 from aludel.commands.pages import More, served
 from aludel.config import Config
@@ -79,7 +79,8 @@ def _typed(config: Config, code: str | None, tray: RenderedTray, others: Others 
     eye = TrayReader(tray.camera, clock=_still)
     # this terminal shows the lamps: they are kept until it is drawn
     lamps = open_lamps("record") if config.lamps.driver == ON_SCREEN else None
-    with closing(console(config, eye, _say, house_rules(config), code, Around(lamps))) as table:
+    around = Around(lamps, private=at_terminal(_say))
+    with closing(console(config, eye, _say, house_rules(config), code, around)) as table:
         typed = TypedTable(table, tray, _words(table), sys.stdout, _kept(config), random.SystemRandom(), others)
         typed.run(_lines())
     return 0
