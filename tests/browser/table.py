@@ -91,7 +91,7 @@ class ServedTable:
         eye.seen = self.front.seen
         self.table.set_up(Public("menu"))
         pages = Pages(self.inbox, self.table, self.folder / "pages.json")
-        self.front.publish = pages.publish
+        pages.people, self.front.publish = self.front.people, pages.publish
         self.front.show()
         self.server = PageServer(pages, partial(create_app, pages, (routes(self.front),), (FOLDER,)), self.port)
         parts.enter_context(closing(self.server))

@@ -39,6 +39,7 @@ class Sitting:
         self.table.hears = Hears(self.front.notice, self.front.laid, self.front.pressed)
         self.feed.send = lambda name, data: self.told.append((name, data))
         self.pages = Pages(self.inbox, self.table, folder / "pages.json")
+        self.pages.people = self.front.people
         self.site = Site(self.pages, (FOLDER,))
         self.site.kinds["virtual"] = lambda pages, snapshot, viewer, words: {"look": self.front.look}
         self.front.publish = self._publish

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -33,10 +33,14 @@ SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 
 @dataclass(frozen=True, slots=True)
 class More:
-    """Pages beside those of every console: routers, and folders with their `templates/` and `static/`."""
+    """Pages beside those of every console: routers, and folders with their `templates/` and `static/`.
+
+    `people` tells the colours that people play where the computer plays others (see Pages).
+    """
 
     routers: Sequence[APIRouter] = ()
     folders: Sequence[Path] = ()
+    people: Callable[[], Iterable[str] | None] = lambda: None
 
 
 ALONE: Final = More()
@@ -57,6 +61,7 @@ def served(config: Config, inbox: Inbox, operated: Operated, doorway: Doorway, m
     with ExitStack() as parts:
         log = parts.enter_context(kept_lines())
         pages = Pages(inbox, operated, config.journal.path() / KEPT, reporting=Reporting(config, log))
+        pages.people = more.people
         pages.publish(operated.snapshot())
         server = PageServer(pages, partial(create_app, pages, more.routers, more.folders), config.pages.port)
         parts.enter_context(closing(server))

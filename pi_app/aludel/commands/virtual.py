@@ -138,7 +138,7 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
         table.hears, eye.seen = Hears(front.notice, front.laid, front.pressed), front.seen
         table.set_up(Public("menu"))
         front.show()
-        more = More((routes(front),), (FOLDER,))
+        more = More((routes(front),), (FOLDER,), front.people)
         front.publish = parts.enter_context(served(config, inbox, table, doorway, more))
         print(paragraph(words_of(made.desk.settings.language)("page-virtual-ends", {})), flush=True)
         drive(inbox, table, front.after_work, threading.Event())

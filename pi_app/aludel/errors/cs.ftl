@@ -339,3 +339,5 @@ e1070 = Tato konzole hlášení nevede.
     .do = Spusťte ji příkazem „aludel play“, pak tu bude.
 e710 = Tlačítka jsou na stránkách, ale žádné stránky se neposkytují.
     .do = Napište driver = "web" do oddílu [pages], nebo vyberte jiná tlačítka v oddílu [buttons].
+e1071 = Za toto místo teď hraje virtuální hráč.
+    .do = Počkejte, až za ně bude zase hrát člověk, nebo si na stránce stolu vyberte jiné místo.

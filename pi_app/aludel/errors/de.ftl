@@ -338,3 +338,5 @@ e1070 = Diese Konsole führt keinen Bericht.
     .do = Starte sie mit „aludel play“, dann gibt es einen.
 e710 = Die Knöpfe sind auf Seiten, aber es gibt keine Seiten.
     .do = Schreibt driver = "web" unter [pages], oder wählt andere Knöpfe unter [buttons].
+e1071 = Auf diesem Platz spielt jetzt ein virtueller Mitspieler.
+    .do = Warte, bis dort wieder ein Mensch spielt, oder nimm auf der Tischseite einen anderen Platz.

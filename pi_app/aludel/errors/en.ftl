@@ -338,3 +338,5 @@ e1070 = This console keeps no report.
     .do = Start it with "aludel play"; then there is one.
 e710 = The buttons are on pages, but no pages are served.
     .do = Write driver = "web" under [pages], or choose other buttons under [buttons].
+e1071 = A virtual player plays this seat now.
+    .do = Wait until people play it again, or take another seat on the table page.

@@ -44,9 +44,8 @@ class Lessons:
     `people` tells the seat colours of people where others are played by the computer: nobody teaches those.
     """
 
-    def __init__(self, book: KeptBook) -> None:
-        self._book, self._lock = book, RLock()
-        self.people: Callable[[], Iterable[str] | None] = lambda: None
+    def __init__(self, book: KeptBook, people: Callable[[], Iterable[str] | None] = lambda: None) -> None:
+        self._book, self._lock, self.people = book, RLock(), people
         self._shown: Shown | None = None
         self._nameless = 0
         """The game that was last seen without a family's number; when the game wins one, it is that family's."""
@@ -58,7 +57,7 @@ class Lessons:
         with self._lock, suppress(JournalFault):
             self._follow(snapshot, snapshot.game)
         step = self.due(snapshot)
-        if step is None or not _is_for(viewer, snapshot):
+        if step is None or not self._is_for(viewer, snapshot):
             return None
         with self._lock:
             self._shown = Shown(snapshot.game.number, step, moment(snapshot))
@@ -72,6 +71,12 @@ class Lessons:
             "count": len(steps),
             "address": _address(viewer),
         }
+
+    def _is_for(self, viewer: Viewer, snapshot: Snapshot) -> bool:
+        """Whether a page is one that the step is for: a seat's page only teaches a person who is asked."""
+        people = self.people()
+        taught = people is None or viewer.colour in people
+        return viewer.page != "seat" or (taught and concerns(snapshot, (viewer.colour,)))
 
     def due(self, snapshot: Snapshot) -> Step | None:
         """The step that people are to be shown now."""
@@ -154,11 +159,6 @@ def _prefix(game: GameOn, family: str | int | None = None) -> str:
 
 def _level(game: GameOn) -> str:
     return f"{_prefix(game)}{game.level}"
-
-
-def _is_for(viewer: Viewer, snapshot: Snapshot) -> bool:
-    """Whether a page is one that the step is for: a seat's page only teaches who is asked."""
-    return viewer.page != "seat" or concerns(snapshot, (viewer.colour,))
 
 
 def _address(viewer: Viewer) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
@@ -71,7 +71,9 @@ class Pages:
         self.seating = Seating(self.book, colours(), random_token)
         self.door = Door(self.book, clock, random_token)
         self.lan = Lan(self.book, own)
-        self.lessons = Lessons(self.book)
+        self.people: Callable[[], Iterable[str] | None] = lambda: None
+        """The seat colours that people play, where the computer plays others of the game; None where it plays none."""
+        self.lessons = Lessons(self.book, lambda: self.people())
         self.closing = False
         """Whether the server is about to end: streams then break off, so that it need not wait for them."""
         self.reporting = reporting
@@ -86,6 +88,22 @@ class Pages:
         """Show another snapshot on every page. Never waits; for any thread."""
         self._snapshot = snapshot
         self.hub.wake()
+
+    def computed(self, colour: str) -> bool:
+        """Whether a virtual player has the seat of this colour in the game that is on: nobody else may look there."""
+        people, game = self.people(), self._snapshot.game
+        return people is not None and game is not None and colour in game.seats and colour not in people
+
+    def seat(self, token: str) -> str:
+        """The seat that a token opens now. Raises PageFault `page-seat-unknown`, or `page-seat-virtual`."""
+        colour = self.seating.colour(token)
+        self.free_for_people(colour)
+        return colour
+
+    def free_for_people(self, colour: str) -> None:
+        """Raise PageFault `page-seat-virtual` while a virtual player has a seat."""
+        if self.computed(colour):
+            raise PageFault("page-seat-virtual")
 
     def words(self, language: str) -> Words:
         """The words of a language of errors.LANGUAGES."""

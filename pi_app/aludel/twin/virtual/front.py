@@ -86,6 +86,7 @@ class Front:
         self.person, self.frames = Person(), Frames()
         self.look: VirtualLook | None = None
         self._resting, self._rest = False, CALM
+        self._people: tuple[str, ...] | None = None
 
     # -- what the person at the page does
 
@@ -242,9 +243,8 @@ class Front:
         )
 
     def people(self) -> tuple[str, ...] | None:
-        """The colours of the seats that people play; None while that is not known."""
-        look = self.look
-        return tuple(seat.colour for seat in look.seats if not seat.virtual) or None if look is not None else None
+        """The colours of the seats that people play; None where virtual players have none. For any thread."""
+        return self._people
 
     def frame(self, number: int) -> bytes | None:
         """A picture that is still shown, as a JPEG."""
@@ -263,6 +263,7 @@ class Front:
     def show(self, snapshot: Snapshot | None = None) -> None:
         """Draw the table anew, on this page and on all others; `snapshot` is the console as it stands, if taken."""
         public = self.table.public()
+        self._people = self._played()
         self.person.heed(public)
         if self.person.waits_for(public, self.table.others) is not None:
             self._close()
@@ -270,6 +271,11 @@ class Front:
         self.look = showing.look()
         self.publish(showing.snapshot)
         self.feed.send("look", {})
+
+    def _played(self) -> tuple[str, ...] | None:
+        computed, view = self.table.computed, self.table.public().view
+        played = tuple(colour for seat, colour in enumerate(view.get("seats", ())) if seat not in computed)
+        return played if computed and view else None
 
     def _close(self) -> None:
         """Close the screen: somebody else is to come."""

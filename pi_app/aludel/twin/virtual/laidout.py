@@ -43,7 +43,7 @@ def _seat(showing: Showing, at: int) -> SeatLook:
         colour=colour,
         name=showing.words(f"seat-{colour}", {}),
         mine=at == showing.seat,
-        virtual=table.others is not None and at != table.others.own,
+        virtual=at in table.computed,
         asked=at == person.asked if showing.public.mode != "over" else False,
         coins=view["coins"][at],
         tiles=view["hands"][at],

@@ -142,7 +142,7 @@ class VirtualTable:
         Raises PageFault for the seat of a virtual player, and UsageFault for pieces that this seat does not have.
         """
         before = self.console.public()
-        if self.pieces is not None and self.others is not None and seat in self.others.players:
+        if seat in self.computed:
             raise PageFault("page-not-your-turn")
         intent = None
         if before.mode == "game" and before.prompt is not None:
@@ -272,6 +272,11 @@ class VirtualTable:
             self.hears.notice(ALONE, {"seat": colours[self.others.own]})
 
     # -- virtual players
+
+    @property
+    def computed(self) -> Collection[Seat]:
+        """The seats of virtual players; none where people have to play them all, as nobody knows the pieces."""
+        return self.others.players.keys() if self.pieces is not None and self.others is not None else ()
 
     def others_asked(self) -> bool:
         """Whether a virtual player is to do what is asked."""

@@ -108,7 +108,6 @@ def routes(front: Front) -> APIRouter:
 
     async def bring(request: Request) -> None:
         request.app.state.front = front
-        pages_of(request).lessons.people = front.people
         site_of(request).kinds.setdefault(PAGE, lambda pages, snapshot, viewer, words: {"look": front.look})
 
     whole = APIRouter(dependencies=[Depends(bring)])

@@ -22,7 +22,7 @@ class Join:
     """A seat to join. `link` leads there; empty where somebody holds it.
 
     While phones are not let in the link leads there on the console itself only, and `code`, the picture to scan, is
-    empty.
+    empty. A `computed` seat is a virtual player's: nothing leads there.
     """
 
     seat: str
@@ -30,6 +30,7 @@ class Join:
     taken: bool
     link: str = field(repr=False)
     code: Markup = field(repr=False)
+    computed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,8 @@ def joining(pages: Pages, snapshot: Snapshot, words: Words) -> Joining:
 
 
 def _join(pages: Pages, colour: str, address: str, words: Words) -> Join:
+    if pages.computed(colour):
+        return Join(colour, words(f"seat-{colour}", {}), False, "", Markup(), computed=True)
     invitation = pages.seating.invitation(colour)
     link = "" if invitation is None else f"{address}/join/{invitation}"
     code = picture(link) if address and link else Markup()

@@ -31,13 +31,14 @@ BECAUSE: Final = "-hint-because"
 
 def context(pages: Pages, snapshot: Snapshot, viewer: Viewer, words: Words) -> Mapping[str, Any]:
     """The names that the template of the page uses."""
-    own = own_of(snapshot, viewer.colour)
+    computed = pages.computed(viewer.colour)
+    own = None if computed else own_of(snapshot, viewer.colour)
     hints_on = pages.seating.hints(viewer.colour)
     return {
         "languages": LANGUAGES,
         "colour": viewer.colour,
         "captions": snapshot.public.captions[-CAPTIONS:],
-        "situation": situation(snapshot, viewer.colour),
+        "situation": "virtual" if computed else situation(snapshot, viewer.colour),
         **asked_of(snapshot, own, words),
         **private(snapshot, own, words, hints_on),
     }

@@ -45,10 +45,10 @@ async def join(request: Request, invitation: str) -> Response:
     held = request.cookies.get(f"{SEAT_COOKIE}{colour}", "")
     if seating.holds(held, colour):
         return RedirectResponse(f"/seat/{held}", 303)
-    taken = colour in seating.taken
-    viewer = viewer_of(request, "join", colour)
-    page = await site_of(request).plain("join", viewer, colour=colour, taken=taken, invitation=invitation)
-    return HTMLResponse(page, 409 if taken else 200)
+    computed, taken = pages_of(request).computed(colour), colour in seating.taken
+    names = {"colour": colour, "computed": computed, "taken": taken, "invitation": invitation}
+    page = await site_of(request).plain("join", viewer_of(request, "join", colour), **names)
+    return HTMLResponse(page, 409 if taken or computed else 200)
 
 
 @router.get("/static/{name:path}")

@@ -28,6 +28,7 @@ A_YEAR: Final = 365 * 24 * 3600
 async def join(pages: PagesHere, invitation: Token, body: bodies.Body, response: Response) -> answers.Address:
     """Take a seat; a cookie leads the same phone back when it scans the code again."""
     colour = pages.seating.invited(invitation)
+    pages.free_for_people(colour)
     token = pages.seating.claim(invitation)
     name = f"{SEAT_COOKIE}{colour}"
     response.set_cookie(name, token, max_age=A_YEAR, path="/join", httponly=True, samesite="strict")
@@ -37,7 +38,7 @@ async def join(pages: PagesHere, invitation: Token, body: bodies.Body, response:
 @router.get("/seats/{token}")
 async def seat(pages: PagesHere, token: Token, language: Language) -> answers.SeatNow:
     """What the seat may see now."""
-    colour = pages.seating.colour(token)
+    colour = pages.seat(token)
     snapshot, words, hints_on = pages.snapshot, pages.words(language), pages.seating.hints(colour)
     return await pages.work(lambda: answers.seat_now(snapshot, colour, hints_on, words))
 
@@ -45,7 +46,7 @@ async def seat(pages: PagesHere, token: Token, language: Language) -> answers.Se
 @router.post("/seats/{token}/answer")
 async def answer(pages: PagesHere, token: Token, body: bodies.Chosen, language: Language) -> answers.Answered:
     """Answer what is asked of this seat, as if the pieces lay in the tray and had been confirmed."""
-    colour = pages.seating.colour(token)
+    colour = pages.seat(token)
     refused = await pages.ask(lambda operated: answered(operated, colour, body))
     return answers.Answered(refused=answers.said(refused, pages.words(language)))
 
@@ -53,7 +54,7 @@ async def answer(pages: PagesHere, token: Token, body: bodies.Chosen, language: 
 @router.post("/seats/{token}/press")
 async def press(pages: PagesHere, token: Token, body: bodies.Pressed) -> answers.Done:
     """Press buttons that are an answer to what is asked of this seat."""
-    colour = pages.seating.colour(token)
+    colour = pages.seat(token)
     await pages.ask(lambda operated: pressed(operated, colour, body))
     return answers.Done()
 
@@ -61,14 +62,14 @@ async def press(pages: PagesHere, token: Token, body: bodies.Pressed) -> answers
 @router.post("/seats/{token}/hints")
 async def hints(pages: PagesHere, token: Token, body: bodies.Switched) -> answers.Done:
     """Show hints on this seat's page, or no longer."""
-    pages.seating.want_hints(pages.seating.colour(token), body.on)
+    pages.seating.want_hints(pages.seat(token), body.on)
     return answers.Done()
 
 
 @router.post("/seats/{token}/lesson")
 async def lesson(pages: PagesHere, token: Token, body: bodies.Taught) -> answers.Done:
     """Dismiss a step of the lesson, or the whole of it."""
-    pages.seating.colour(token)
+    pages.seat(token)
     await pages.ask(lambda operated: taught(pages.lessons, operated.snapshot(), body))
     return answers.Done()
 
