@@ -9,14 +9,14 @@ from collections import Counter
 from contextlib import closing
 from dataclasses import replace
 
-from aludel.games.referee import Prompt, hold
+from aludel.games.referee import hold
 from aludel.journal.campaign import CampaignBook
 from aludel.twin.cuts import WRONG, Examiner, cut_once
 from aludel.twin.witness import TOLD, PressedConsole
 
 from .parts import BACK, CONFIRM, NEXT, Bench
 from .shopping import GAMES, KEY, begin, play, reached, to_levels, told
-from .workshop import Workshop
+from .workshop import Hasty
 
 
 class Cut(BaseException):
@@ -112,16 +112,6 @@ def test_a_cut_at_any_moment_of_a_new_family_leaves_the_old_one_and_no_half(tmp_
         again.close()
         at += 1
     assert at > 2
-
-
-class Hasty(Workshop):
-    """Its end is not asked twice and its best number is offered first, so that hands soon open boxes."""
-
-    def prompt(self, state):
-        prompt = super().prompt(state)
-        choices = tuple(replace(choice, sure=False) for choice in prompt.choices)
-        keys = ("number.5", "number.3", "number.0") if state.phase == "keys" else prompt.browse
-        return Prompt(prompt.key, prompt.seats, prompt.args, prompt.ways, choices, prompt.secret, keys)
 
 
 def lost_after(folder, presses):

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from aludel.screens.little_alchemists.screens import LittleAlchemists
+from aludel.screens.views import GameScreens
 
-SCREENS = LittleAlchemists()
+SCREENS: GameScreens = LittleAlchemists()
 """What the entry point in the group `aludel.screens` names."""
