@@ -7,20 +7,24 @@ hand, pause) decide what a press means.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from aludel.errors import AludelError, JournalFault
-from aludel.games.referee import BadSetup, Press, Prompt, Refused, Seat, hold, press
+from aludel.frame import Clock
+from aludel.games.referee import BadSetup, Press, Refused, Seat, hold, press
 from aludel.table.desk import Desk, Opened
 from aludel.table.family import Family
-from aludel.table.host import Host
+from aludel.table.host import Answering, Host
 from aludel.table.menus import Menus, step_volume
 from aludel.table.mode import Mode
 from aludel.table.own import Own
 from aludel.table.public import Public
+from aludel.table.questions import Question, Questions
 from aludel.table.session import Session
 from aludel.table.snapshot import GameOn, Snapshot, Sound
 from aludel.utterance import Utterance
@@ -30,13 +34,16 @@ T = TypeVar("T")
 MUTE: Final = press("mute")
 LOUDER: Final = hold("mute")
 OPEN_PAGES: Final = hold("back", "next")
+SHOWN: Final = 60.0
+"""Seconds that the pages of this machine show where the pages are, and the PIN."""
 
 
 class Console:
     """One console on one table. Build the desk first.
 
     `house` holds house rules by game; `resume` is the number of a recorded game to go on with at once. `boot` differs
-    at each start of the program, so that no page takes a question of an earlier one for the present one.
+    at each start of the program, so that no page takes a question of an earlier one for the present one. `clock`
+    counts seconds.
     """
 
     def __init__(
@@ -45,11 +52,11 @@ class Console:
         house: dict[str, dict[str, Any]] | None = None,
         resume: int | None = None,
         boot: str = "",
+        clock: Clock = time.monotonic,
     ) -> None:
         self.desk = desk
-        self._boot, self._looks, self._questions = boot, 0, 0
-        self._question: Question | None = None
-        self._opened: Opened | None = None
+        self._clock, self._looks, self._questions = clock, 0, Questions(boot)
+        self._opened: Told | None = None
         self.menus = Menus(desk, house)
         self._everywhere: dict[Press, Callable[[], None]] = {MUTE: self._mute, LOUDER: partial(step_volume, desk)}
         self.mode: Mode = self._welcome(resume)
@@ -104,10 +111,10 @@ class Console:
             raise
         return None
 
-    def manage(self, act: Callable[[Host], T]) -> T:
-        """Let the host do something (see Operated)."""
+    def manage(self, act: Callable[[Host], T], answer: Answering | None = None) -> T:
+        """Let the host do something (see Operated); `answer` takes the answers instead of the console itself."""
         try:
-            return act(Host(self))
+            return act(Host(self, answer or self.answer))
         except BadSetup as fault:
             raise AludelError(fault.key, **fault.args_) from fault
 
@@ -115,24 +122,30 @@ class Console:
         """The console as it stands, for pages."""
         self._looks += 1
         public, settings, play = self.public(), self.desk.settings, self.menus.play
+        asked = self._asked(public)
         return Snapshot(
             number=self._looks,
-            asked=self._asked(public),
+            asked=asked,
             public=public,
             sound=Sound(settings.language, settings.volume, settings.muted, settings.lights),
             game=None if play is None else _game_on(self.desk, play.session),
-            own=() if play is None else _own(play.session),
-            opened=self._opened,
+            own=() if play is None else tuple(self._own(play.session, public)),
+            opened=self._still_told(asked),
         )
 
     def _asked(self, public: Public) -> str:
-        """A text that is another one whenever something else is asked, or the same once more after a move."""
+        """What tells this question from others (see Questions)."""
         session = None if self.menus.play is None else self.menus.play.session
         at = (0, 0) if session is None else (session.number, session.announced)
-        question = Question(public.mode, public.prompt, *at)
-        if question != self._question:
-            self._question, self._questions = question, self._questions + 1
-        return f"{self._boot}.{self._questions}"
+        self._questions.follow(Question(public.mode, public.prompt, *at))
+        return self._questions.asked
+
+    def _own(self, session: Session, public: Public) -> Iterator[Own]:
+        """The look of each seat, with what this seat is asked in the present mode."""
+        for seat in range(len(session.setup.seats)):
+            if (own := session.own(seat)) is not None:
+                prompt = self.mode.prompt_of(seat) if public.asks(seat) else None
+                yield replace(own, prompt=prompt, asked=self._questions.of(seat))
 
     def public(self) -> Public:
         """What anybody may see now."""
@@ -158,19 +171,25 @@ class Console:
         opened = None if self.desk.doors is None else self.desk.doors.open()
         if opened is None:
             return False
-        self._opened = opened
+        self._opened = Told(opened, self._asked(self.public()), self._clock() + SHOWN)
         address = opened.address.removeprefix("http://").rstrip("/")
         self.desk.say("table-pages-open", {"address": address, "pin": opened.pin})
         return True
 
+    def _still_told(self, asked: str) -> Opened | None:
+        """Where the pages are and the PIN: shown while the question is the one in which they were told, a minute long."""
+        told = self._opened
+        if told is not None and (told.asked != asked or self._clock() >= told.until):
+            told = self._opened = None
+        return None if told is None else told.opened
 
-class Question(NamedTuple):
-    """What is asked for, by which it is told whether a page is out of date."""
 
-    mode: str
-    prompt: Prompt | None
-    game: int
-    announced: int
+class Told(NamedTuple):
+    """Where the pages are and the PIN, in which question they were told, and until when they are shown."""
+
+    opened: Opened
+    asked: str
+    until: float
 
 
 def _game_on(desk: Desk, session: Session) -> GameOn:
@@ -178,8 +197,3 @@ def _game_on(desk: Desk, session: Session) -> GameOn:
     with suppress(JournalFault):  # a look must not fail with the book of families, which says so itself
         family = Family(desk, session.game).player(session)
     return GameOn(session.number, session.game.info.key, setup.level, setup.seats, session.over, family)
-
-
-def _own(session: Session) -> tuple[Own, ...]:
-    looks = (session.own(seat) for seat in range(len(session.setup.seats)))
-    return tuple(own for own in looks if own is not None)

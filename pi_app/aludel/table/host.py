@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from aludel.errors import LANGUAGES, JournalFault, PageFault, UsageFault
 from aludel.frame import Frame
-from aludel.games.referee import TABLE, Game, Setup
+from aludel.games.referee import TABLE, Game, Seat, Setup
 from aludel.journal.code import parse_code, show_code
 from aludel.table.family import Family
 from aludel.table.findings import Findings, findings
@@ -18,6 +19,8 @@ from aludel.utterance import Utterance
 
 if TYPE_CHECKING:
     from aludel.table.console import Console
+
+Answering: TypeAlias = Callable[[Seat, tuple[str, ...]], Utterance | None]
 
 LISTED = 100
 """Games of the journal that are listed: the latest ones."""
@@ -69,9 +72,11 @@ class Host:
     """What the host may do. Every method raises AludelError where it cannot be done.
 
     Nothing has changed then; only when the card is full may a game have been given up for one that did not begin.
+    `answer` takes a seat's answer: the console, or whoever lets pieces follow what it does.
     """
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, answer: Answering) -> None:
+        self._answer = answer
         self._console, self._desk, self._menus = console, console.desk, console.menus
 
     # -- games
@@ -132,7 +137,7 @@ class Host:
         """Answer what is asked for whoever is asked; returns why not, without what only that seat may know."""
         play = self._on()
         seat = next((seat for seat in play.session.prompt().seats if seat != TABLE), 0)
-        refused = self._console.answer(seat, kinds)
+        refused = self._answer(seat, kinds)
         return None if refused is None else Utterance(refused.key)
 
     # -- sound and light

@@ -17,6 +17,7 @@ from aludel.frame import Frame
 from aludel.games.referee import Args, Press, Seat, press
 from aludel.reading import Reading
 from aludel.screens.words import Words, words_of
+from aludel.shell import unforeseen
 from aludel.table.host import NewGame
 from aludel.table.inbox import Inbox
 from aludel.table.snapshot import Snapshot
@@ -25,10 +26,10 @@ from aludel.twin.little_alchemists.players import SKILLS
 from aludel.twin.little_alchemists.shown import name
 from aludel.twin.virtual.eye import Picture, picture
 from aludel.twin.virtual.feed import Feed
-from aludel.twin.virtual.look import VirtualLook
+from aludel.twin.virtual.look import NOBODY, VirtualLook
 from aludel.twin.virtual.lying import fit, in_slots
 from aludel.twin.virtual.person import Person, anytime
-from aludel.twin.virtual.showing import NOBODY, Showing
+from aludel.twin.virtual.showing import Showing
 from aludel.twin.virtual.table import VirtualTable
 
 CALM: Final = 1.2
@@ -85,6 +86,9 @@ class Front:
         self.publish: Callable[[Snapshot], None] = lambda snapshot: None
         self.person, self.frames = Person(), Frames()
         self.look: VirtualLook | None = None
+        self.undrawn: AludelError | None = None
+        """Why the latest look could not be drawn, if it could not."""
+        self._broken: set[str] = set()
         self._resting, self._rest = False, CALM
         self._people: tuple[str, ...] | None = None
 
@@ -146,6 +150,10 @@ class Front:
     def hint(self, on: bool) -> None:
         """Show the hints of the person's seat, or put them away."""
         self.person.hints = on
+
+    def by_hand(self) -> None:
+        """Go on though the pieces are lost: any may be taken from now on."""
+        self.person.by_hand = True
 
     def pace(self, fast: bool | None, skip: bool = False) -> None:
         """Let virtual players be quick, or calm again; `skip` hurries to the person's next turn once."""
@@ -228,6 +236,10 @@ class Front:
         """Show the person what the camera saw of the own tray, and what was recognised there."""
         if self.table.acting is not None:
             return
+        if self._spared("frame", lambda: self._picture(reading, frame)) is not None:
+            self._put_away()
+
+    def _picture(self, reading: Reading, frame: Frame | None) -> None:
         shown = picture(frame, reading.pieces) if frame is not None else None
         self.frames = Frames(self.frames.number + 1, shown)
         named = [{"kind": one.kind, "name": name(self.words, one.kind)} for one in reading.pieces]
@@ -261,21 +273,47 @@ class Front:
         return Showing(self.table, self.person, self.game, snapshot or self.table.snapshot())
 
     def show(self, snapshot: Snapshot | None = None) -> None:
-        """Draw the table anew, on this page and on all others; `snapshot` is the console as it stands, if taken."""
-        public = self.table.public()
-        self._people = self._played()
-        self.person.heed(public)
-        if self.person.waits_for(public, self.table.others) is not None:
-            self._close()
-        showing = self._showing(snapshot)
-        self.look = showing.look()
-        self.publish(showing.snapshot)
+        """Draw the table anew, on this page and on all others; `snapshot` is the console as it stands, if taken.
+
+        Where this page cannot be drawn, `drawn` says why, and the others are as they should be.
+        """
+        now = snapshot or self.table.snapshot()
+        self.undrawn = self._spared("look", lambda: self._draw(now))
+        self.publish(now)
         self.feed.send("look", {})
+
+    def drawn(self) -> VirtualLook | None:
+        """The latest look. Raises AludelError where it could not be drawn."""
+        fault = self.undrawn
+        if fault is not None:
+            raise AludelError(fault.key, **fault.values)
+        return self.look
 
     def _played(self) -> tuple[str, ...] | None:
         computed, view = self.table.computed, self.table.public().view
         played = tuple(colour for seat, colour in enumerate(view.get("seats", ())) if seat not in computed)
         return played if computed and view else None
+
+    def _draw(self, snapshot: Snapshot) -> None:
+        public = self.table.public()
+        self._people = self._played()
+        self.person.heed(public)
+        if self.person.waits_for(public, self.table.others) is not None:
+            self._close()
+        self.look = self._showing(snapshot).look()
+
+    def _spared(self, what: str, work: Callable[[], None]) -> AludelError | None:
+        """Do something that the console can do without. Why it failed, which is told once until it works again."""
+        try:
+            work()
+        except Exception as fault:
+            why = fault if isinstance(fault, AludelError) else unforeseen(fault)
+            if what not in self._broken:
+                self._broken.add(what)
+                self.table.console.desk.tell_fault(why)
+            return why
+        self._broken.discard(what)
+        return None
 
     def _close(self) -> None:
         """Close the screen: somebody else is to come."""
@@ -285,11 +323,15 @@ class Front:
     def after_work(self, snapshot: Snapshot) -> None:
         """Draw what has changed, and let virtual players go on after a rest."""
         self.show(snapshot)
+        if self._spared("others", self._let_others_go_on) is not None:
+            self.table.lose()
+
+    def _let_others_go_on(self) -> None:
         if not self.table.others_asked():
             self.person.hurry = False
         elif not self._resting:
             self._resting = True
-            self.later(self._rest, partial(self.inbox.post, self.step))
+            self.later(self._rest, partial(self.inbox.put, self.step))
 
 
 def after(seconds: float, work: Callable[[], object]) -> None:

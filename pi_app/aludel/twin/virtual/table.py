@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
-from aludel.errors import PageFault, UsageFault
+from aludel.errors import AludelError, PageFault, UsageFault
 from aludel.games.referee import TABLE, Args, Press, Prompt, Seat, View, hold, press
+from aludel.shell import unforeseen
 from aludel.table.console import Console
 from aludel.table.host import Host
 from aludel.table.play import Play
@@ -171,7 +172,7 @@ class VirtualTable:
         """Let the host do something (see Operated), and let the pieces follow."""
         before, known = self.console.public(), self.console.desk.journal.games()
         try:
-            return self.console.manage(lambda _: act(Deputy(self)))
+            return self.console.manage(act, self.answer)
         finally:
             self.set_up(before, known)
             if self.console.public().prompt != before.prompt:
@@ -288,28 +289,22 @@ class VirtualTable:
             self.step()
 
     def step(self) -> None:
-        """One virtual player does one thing that is asked, if one is; a fault of theirs loses the pieces."""
-        if self.pieces is None or self.others is None or not self.others_asked():
+        """One virtual player does one thing that is asked, if one is; a fault of theirs loses the pieces.
+
+        Raises AludelError for a fault of the console, such as a card that is full.
+        """
+        if self.pieces is None or self.others is None:
             return
-        self.acting = self.others.seat_of(self.console.public())
         try:
-            self.others.answer(self, self.pieces)
+            if self.others_asked():
+                self.acting = self.others.seat_of(self.console.public())
+                self.others.answer(self, self.pieces)
         except Misplay:
             self.lose()
+        except AludelError:
+            raise
+        except Exception as fault:
+            self.lose()
+            self.console.desk.tell_fault(unforeseen(fault))
         finally:
             self.acting = None
-
-
-class Deputy(Host):
-    """What the host may do at a virtual table: pieces that are told by hand move as well."""
-
-    def __init__(self, table: VirtualTable) -> None:
-        super().__init__(table.console)
-        self._table = table
-
-    def by_hand(self, kinds: tuple[str, ...]) -> Utterance | None:
-        """Answer what is asked for whoever is asked; returns why not, without what only that seat may know."""
-        public = self._table.public()
-        seats = public.prompt.seats if public.prompt else ()
-        refused = self._table.answer(next((seat for seat in seats if seat != TABLE), 0), kinds)
-        return None if refused is None else Utterance(refused.key)
