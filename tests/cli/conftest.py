@@ -10,6 +10,7 @@ import subprocess
 import sys
 import sysconfig
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -100,9 +101,9 @@ def shell(tmp_path, rendered, capfd, monkeypatch):
 class Terminal:
     """The installed command with somebody at its keyboard, who reads the screen before typing on."""
 
-    def __init__(self, *words: str | Path) -> None:
+    def __init__(self, *words: str | Path, command: Sequence[str | Path] = (COMMAND,)) -> None:
         self.process = subprocess.Popen(
-            [COMMAND, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
+            [*command, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
         )
         self._seen, self._more, self._ended = b"", threading.Condition(), False
         threading.Thread(target=self._read, daemon=True).start()
