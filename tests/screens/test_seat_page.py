@@ -146,6 +146,20 @@ def test_a_brew_by_page_is_filled_in_on_that_page_alone(tmp_path):
         assert yellow.html() != before
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_is_short_and_what_is_said_aloud_stands_under_the_table(tmp_path, language):
+    """A phone has neither a tray nor a big button: what speaks of them is for the table."""
+    words = words_of(language)
+    with playing(tmp_path) as (served, red, yellow):
+        prompt = served.pages.snapshot.public.prompt
+        spoken, short = words(prompt.key, prompt.args), words(f"page-{prompt.key}", prompt.args)
+        for phone in (red, yellow):
+            said = phone.page(f"?lang={language}").words
+            aloud = said.index(words("page-seat-at-table", {}))
+            assert said.index(short) < aloud
+            assert said[aloud + 1] == spoken and said.count(spoken) >= 1
+
+
 @pytest.mark.parametrize("level", [1, 5, 7])
 def test_the_triangle_is_a_table_with_a_cell_for_each_pair_and_none_for_equals(tmp_path, level):
     with playing(tmp_path, level) as (_served, red, _):

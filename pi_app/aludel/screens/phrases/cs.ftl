@@ -67,6 +67,7 @@ page-seat-asked = Konzole se ptá tebe:
 page-seat-asked-all = Konzole se ptá vás všech:
 page-seat-asked-other = { $seat } má odpovědět:
 page-seat-asked-console = Konzole říká:
+page-seat-at-table = U stolu:
 page-seat-no-game = Teď se nehraje. Jakmile hra začne, uvidíš ji tady.
 page-seat-not-seated = { $seat } v této hře nehraje.
 page-seat-virtual = Za místo { $seat } hraje v této hře virtuální hráč. Jakmile tu bude zase hrát člověk, stránka bude opět tvoje.

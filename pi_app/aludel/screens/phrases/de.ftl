@@ -67,6 +67,7 @@ page-seat-asked = Die Konsole fragt dich:
 page-seat-asked-all = Die Konsole fragt euch alle:
 page-seat-asked-other = Die Konsole fragt { $seat }:
 page-seat-asked-console = Die Konsole sagt:
+page-seat-at-table = Am Tisch:
 page-seat-no-game = Gerade läuft kein Spiel. Sobald eines beginnt, siehst du es hier.
 page-seat-not-seated = { $seat } spielt in diesem Spiel nicht mit.
 page-seat-virtual = { $seat } wird in diesem Spiel von einem virtuellen Mitspieler gespielt. Sobald dort wieder ein Mensch spielt, gehört die Seite wieder dir.

@@ -67,6 +67,7 @@ page-seat-asked = The console asks you:
 page-seat-asked-all = The console asks all of you:
 page-seat-asked-other = The console asks { $seat }:
 page-seat-asked-console = The console says:
+page-seat-at-table = At the table:
 page-seat-no-game = No game is on. As soon as one begins, you see it here.
 page-seat-not-seated = { $seat } does not play in this game.
 page-seat-virtual = A virtual player plays { $seat } in this game. As soon as people play { $seat } again, this page is yours again.

@@ -67,6 +67,7 @@ page-seat-asked = あなたに聞いています:
 page-seat-asked-all = みんなに聞いています:
 page-seat-asked-other = { $seat }に聞いています:
 page-seat-asked-console = ゲーム機からのお知らせ:
+page-seat-at-table = テーブルでは:
 page-seat-no-game = 今はゲームをしていません。始まると、ここに出ます。
 page-seat-not-seated = { $seat }はこのゲームに参加していません。
 page-seat-virtual = { $seat }の席は、このゲームではバーチャルプレイヤーが遊んでいます。また人が遊ぶようになったら、このページがもう一度使えます。
