@@ -7,13 +7,16 @@ It is made for one person: what lies in other hands and in closed trays is not i
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from aludel.games.scene import OFF, Lamp
 
 Stage: TypeAlias = Literal["start", "menu", "table", "curtain"]
 """`start`: nothing is on, the page offers a game. `menu`: the console's own menu, by buttons alone. `table`: a game, or
 its end. `curtain`: another person of this page is to come before the screen."""
+
+NOBODY: Final = "none"
+"""The skill of virtual players where there are none."""
 
 Form: TypeAlias = Literal["tile", "token", "large"]
 
@@ -227,4 +230,6 @@ class VirtualLook:
     captions: tuple[str, ...] = ()
     camera: Lamp = OFF
     lost: bool = False
-    """Whether the pieces of this table are lost, so that any piece may be taken."""
+    """Whether the pieces of this table are lost, and the person has not yet said how to go on."""
+    skill: str = NOBODY
+    """How well the virtual players play, for another game like this one."""

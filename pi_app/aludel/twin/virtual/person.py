@@ -28,6 +28,8 @@ class Person:
     fast: bool = False
     hurry: bool = False
     """Whether virtual players are to play on without a rest until a person is asked."""
+    by_hand: bool = False
+    """Whether this person goes on though nobody knows any more where the pieces lie."""
     doing: dict[Seat, str] = field(default_factory=dict)
     asked: Seat | None = None
     """The seat that the game has asked last; while something is told by hand it stays."""

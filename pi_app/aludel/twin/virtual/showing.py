@@ -11,7 +11,8 @@ from aludel.errors import LANGUAGES
 from aludel.games.referee import Choice, Press, Prompt, Seat, hold, press
 from aludel.games.scene import OFF, Lamp
 from aludel.pieces.numbers import numbers
-from aludel.screens.web.render.keys import HELD, PLAYING
+from aludel.screens import presses
+from aludel.screens.presses import HELD, is_menu
 from aludel.screens.words import Words, words_of
 from aludel.table.family import Family
 from aludel.table.public import Public
@@ -21,6 +22,7 @@ from aludel.twin.little_alchemists.players import SKILLS
 from aludel.twin.little_alchemists.shown import name
 from aludel.twin.virtual import laidout
 from aludel.twin.virtual.look import (
+    NOBODY,
     ButtonLook,
     HeldLook,
     MarketPlace,
@@ -38,9 +40,6 @@ from aludel.twin.virtual.table import CONFIRM, COUNTING, VirtualTable
 FIRST: Final = ("table-choose-language", "table-resume-game")
 """The menus with which the console begins; the page offers a game there."""
 WAITS: Final = "table-resume-game"
-NOBODY: Final = "none"
-OFFERS: Final = "table-next-option"
-"""The choice that only a menu has."""
 SMALL: Final = ("confirm", "next", "back", "mute")
 LOUDER: Final = hold("mute")
 PLACES: Final = 5
@@ -120,7 +119,8 @@ class Showing:
             captions=self.public.captions[-CAPTIONS:],
             ask=self._ask(),
             task=self._task(),
-            lost=self.table.pieces is None and bool(self.public.view),
+            lost=self._lost(),
+            skill=self._skill(NOBODY),
             buttons=tuple(self._button(one) for one in SMALL),
             held=tuple(self._held()),
             camera=self.lamp("camera"),
@@ -133,16 +133,25 @@ class Showing:
     def _start(self) -> StartLook:
         game = self.table.console.desk.games[self.game]
         fewest, most = game.info.seats
-        kept = self.table.others.kept if self.table.others else None
         return StartLook(
             levels=game.info.levels,
             level=max(Family(self.table.console.desk, game).levels()),
             players=tuple(range(fewest, most + 1)),
             chosen=fewest,
             skills=tuple((one, self.words(f"page-virtual-skill-{one}", {})) for one in (*SKILLS, NOBODY)),
-            skill=kept[0] if kept else next(iter(SKILLS)),
+            skill=self._skill(next(iter(SKILLS))),
             waits=self.words(WAITS, {}) if self.prompt.key == WAITS else "",
         )
+
+    def _skill(self, otherwise: str) -> str:
+        """How well the virtual players play."""
+        kept = self.table.others.kept if self.table.others else None
+        return kept[0] if kept else otherwise
+
+    def _lost(self) -> bool:
+        """Whether the person is to be told that nobody knows any more where the pieces lie."""
+        playing = bool(self.public.view) and self.public.mode != "over"
+        return playing and self.table.pieces is None and not self.person.by_hand
 
     def _curtain(self) -> dict[str, Any]:
         coming = self.person.waits_for(self.public, self.table.others)
@@ -203,7 +212,7 @@ class Showing:
     def _place(self, at: int) -> ButtonLook:
         pressed = press(f"market-{at}")
         choice, lamp = self._meant(pressed), self.lamp(f"market-{at}")
-        lit = choice is None and OFFERS in {one.key for one in self.prompt.choices} and lamp != OFF
+        lit = choice is None and is_menu(self.prompt) and lamp != OFF
         does = self.words("page-table-press-number", {"number": at}) if lit else ""
         return ButtonLook(
             name=f"market-{at}",
@@ -249,7 +258,7 @@ class Showing:
         return self.lamp(f"seat-{self.table.console.desk.games[self.game].info.colours.index(colour) + 1}")
 
     def _meant(self, pressed: Press) -> Choice | None:
-        return next((choice for choice in self.prompt.choices if choice.press == pressed), None)
+        return presses.meant(self.prompt, pressed)
 
     def _button(self, button: str) -> ButtonLook:
         pressed = press(button)
@@ -257,21 +266,11 @@ class Showing:
         return ButtonLook(
             name=button,
             label=self.words(f"page-button-{button}", {}),
-            does=self._does(pressed, choice),
+            does=presses.does(self.public, pressed, self.words) if self.mine else "",
             live=self.mine and (choice is not None or self._usual(pressed)),
             sure=choice is not None and choice.sure,
             inviting=self.mine and pressed == CONFIRM and choice is not None and self._ready(),
         )
-
-    def _does(self, pressed: Press, choice: Choice | None) -> str:
-        if not self.mine:
-            return ""
-        if choice is not None:
-            return self.words(choice.key, self.prompt.args)
-        if self.public.mode != "game" or pressed not in PLAYING:
-            return ""
-        browsing = bool(self.prompt.browse) and pressed == press("next")
-        return self.words("table-browse" if browsing else PLAYING[pressed], {})
 
     def _usual(self, pressed: Press) -> bool:
         """Whether a button does in a game what it always does there, and that would change something."""
@@ -286,12 +285,8 @@ class Showing:
         return not self.prompt.tray or fills(self.table.kinds, self.prompt)
 
     def _held(self) -> Iterator[HeldLook]:
-        usual = {**HELD, LOUDER: "page-virtual-louder"} if self.public.mode == "game" else {}
-        for pressed, key in usual.items():
-            if self._meant(pressed) is None and (self.mine or pressed != hold("back")):
-                yield HeldLook(tuple(sorted(pressed.buttons)), pressed.held, self.words(key, {}))
-        for one in self.prompt.choices if self.mine else ():
-            if one.press.held or len(one.press.buttons) > 1:
+        for one in presses.held(self.public, {**HELD, LOUDER: "page-virtual-louder"}):
+            if self.mine or (one not in self.prompt.choices and one.press != hold("back")):
                 does = self.words(one.key, self.prompt.args)
                 yield HeldLook(tuple(sorted(one.press.buttons)), one.press.held, does, one.sure)
 
@@ -300,7 +295,7 @@ class Showing:
     def _ask(self) -> str:
         """What is asked; in a menu, which option the big button takes."""
         said = self.words(self.prompt.key, self.prompt.args) if self.prompt.key else ""
-        offered = self._meant(CONFIRM) if OFFERS in {one.key for one in self.prompt.choices} else None
+        offered = self._meant(CONFIRM) if is_menu(self.prompt) else None
         return f"{said} {self.words(offered.key, self.prompt.args)}" if offered else said
 
     def _next_step(self) -> str:

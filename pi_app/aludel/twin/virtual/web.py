@@ -197,6 +197,12 @@ async def pace(request: Request, message: Pace, front: Here) -> Done:
     return await _do(request, lambda: front.pace(message.fast, message.skip))
 
 
+@interface.post("/by-hand")
+async def by_hand(request: Request, front: Here) -> Done:
+    """Go on though the pieces of this table are lost."""
+    return await _do(request, front.by_hand)
+
+
 @interface.post("/language")
 async def language(request: Request, message: Speak, front: Here) -> Done:
     """Speak another language."""

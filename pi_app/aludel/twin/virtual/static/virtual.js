@@ -179,6 +179,9 @@ const clicks = {
   "[data-ready]": (button) => post("ready", { seat: button.dataset.ready }),
   "[data-hint]": (button) => post("hint", { on: button.getAttribute("aria-pressed") !== "true" }),
   "[data-pace]": (button) => post("pace", { fast: button.getAttribute("aria-pressed") !== "true" }),
+  "[data-again]": ({ dataset: { players, level, skill, tongue } }) =>
+    answer("start", { players: Number(players), level: Number(level), skill, language: tongue, replace: true }),
+  "[data-by-hand]": () => post("by-hand"),
   "[data-skip]": () => post("pace", { skip: true }),
   "[data-sound]": () => loudspeaker.unlock().then(dress),
   "[data-help]": () => $("v-help-text").showModal(),
