@@ -14,6 +14,7 @@ from aludel.errors import LANGUAGES, catalogue
 from aludel.games.referee import TABLE, Choice, Game, Prompt, registry
 from aludel.screens.web.render.asking import Form
 from aludel.screens.web.render.joining import joining
+from aludel.screens.web.render.now import waits
 from aludel.screens.web.render.seat import asking_of
 from aludel.screens.web.viewer import Viewer
 from aludel.screens.words import Words
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 
 BUTTONS: Final = ("confirm", "next", "back", "mute", *(f"market-{place}" for place in range(1, 6)))
 CAPTIONS: Final = 5
-WAITING: Final = "table-resume-game"
-"""What a console asks that has found a game cut off by a power failure."""
 TEST_BUILD: Final = "ALUDEL_TEST_BUILD"
 """With this variable set to 1 the host page lets one choose the code of a new game, and with it the whole puzzle."""
 SCRIPT: Final = (
@@ -100,7 +99,7 @@ def may_set_code() -> bool:
 
 def on(snapshot: Snapshot) -> bool:
     """Whether a game is on, paused or waits to be gone on with."""
-    return _waits(snapshot) or (snapshot.game is not None and not snapshot.game.over)
+    return waits(snapshot) or (snapshot.game is not None and not snapshot.game.over)
 
 
 def known(snapshot: Snapshot) -> str:
@@ -121,6 +120,8 @@ def state(snapshot: Snapshot, words: Words) -> str:
     turn = whom(snapshot, words)
     if snapshot.public.mode == "game":
         return words("page-host-turn", {"seat": turn}) if turn else ""
+    if waits(snapshot):
+        return words("page-host-waits", {})
     return words(NOT_PLAYED.get(snapshot.public.mode, "page-host-no-game"), {})
 
 
@@ -134,16 +135,11 @@ def whom(snapshot: Snapshot, words: Words) -> str:
 
 def deeds(snapshot: Snapshot) -> tuple[str, ...]:
     """What may be done with the game now: the ends of the addresses of the host's interface."""
-    if _waits(snapshot):
+    if waits(snapshot):
         return ("go-on", "end")
     if snapshot.game is None:
         return ()
     return {"game": ("pause", "end"), "over": ("end",)}.get(snapshot.public.mode, ("go-on", "end"))
-
-
-def _waits(snapshot: Snapshot) -> bool:
-    prompt = snapshot.public.prompt
-    return snapshot.public.mode == "menu" and prompt is not None and prompt.key == WAITING
 
 
 def key(button: str, prompt: Prompt, words: Words) -> Key:

@@ -12,6 +12,8 @@ from aludel.table.snapshot import Snapshot
 
 OFFERS: Final = "table-next-option"
 """The choice that only a menu has: another option."""
+WAITING: Final = "table-resume-game"
+"""What a console asks that has found a game cut off by a power failure."""
 LONG: Final = 90
 """Letters from which on a sentence is set smaller; letters of Japanese count twice."""
 WIDE: Final = "぀"
@@ -60,6 +62,12 @@ def asked(snapshot: Snapshot, prompt: Prompt) -> str:
 def is_menu(prompt: Prompt) -> bool:
     """Whether options are offered one by one."""
     return any(choice.key == OFFERS for choice in prompt.choices)
+
+
+def waits(snapshot: Snapshot) -> bool:
+    """Whether a game that was cut off waits to be gone on with."""
+    prompt = snapshot.public.prompt
+    return snapshot.public.mode == "menu" and prompt is not None and prompt.key == WAITING
 
 
 def offer(prompt: Prompt, words: Words) -> str:

@@ -11,7 +11,7 @@ from aludel.errors import LANGUAGES
 from aludel.games.referee import TABLE, Prompt, registry
 from aludel.screens.views import GameScreens, Wording, screens_of
 from aludel.screens.web.render.asking import Asking
-from aludel.screens.web.render.now import now
+from aludel.screens.web.render.now import now, waits
 from aludel.screens.web.viewer import Viewer
 from aludel.screens.words import Words
 from aludel.table.own import Own
@@ -51,10 +51,10 @@ def own_of(snapshot: Snapshot, colour: str) -> Own | None:
 
 
 def situation(snapshot: Snapshot, colour: str) -> str:
-    """Where the seat is: `no-game`, `not-seated`, `over`, or `playing`."""
+    """Where the seat is: `no-game`, `waits` for one that was cut off, `not-seated`, `over`, or `playing`."""
     game = snapshot.game
     if game is None:
-        return "no-game"
+        return "waits" if waits(snapshot) else "no-game"
     if colour not in game.seats:
         return "not-seated"
     return "over" if game.over else "playing"
