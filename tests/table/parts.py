@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import random
+import time
 from collections import deque
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from aludel.frame import Clock
 from aludel.games.referee import Press, press, registry
 from aludel.journal.campaign import CampaignBook
 from aludel.journal.choices import ChoiceBook, Choices
@@ -89,6 +91,7 @@ class Bench:
         boot: str = "",
         doors: object | None = None,
         view: object | None = None,
+        clock: Clock = time.monotonic,
     ) -> None:
         self.folder, self.codes, self.games = folder, list(codes or [CODE] * 20), games
         self.tray = DirectTray(random.Random(1), refusals)
@@ -115,7 +118,7 @@ class Bench:
             doors=doors,
             view=view,
         )
-        self.console = Console(desk, house, boot=boot)
+        self.console = Console(desk, house, boot=boot, clock=clock)
 
     def press(self, *presses: Press) -> None:
         for pressed in presses:

@@ -10,7 +10,8 @@ from concurrent.futures import wait
 import pytest
 
 from aludel.errors import AludelError, PageFault
-from aludel.games.referee import press
+from aludel.games.referee import hold, press
+from aludel.table.desk import Opened
 from aludel.table.inbox import Inbox
 from aludel.table.loop import drive
 from aludel.utterance import Utterance
@@ -24,13 +25,14 @@ PATIENCE = 60
 class Driven:
     """A bench whose console is driven by a loop in a thread, as a server's pages meet it."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, **bench):
+        self.options = bench
         self.folder, self.inbox, self.ended, self.ready = folder, Inbox(), threading.Event(), threading.Event()
         self.shown, self.tended, self.fault = [], [], None
 
     def run(self):
         """The journal may be used by the thread alone that has opened it."""
-        self.bench = Bench(self.folder)
+        self.bench = Bench(self.folder, **self.options)
         self.console = self.bench.console
         self.ready.set()
         try:
@@ -53,9 +55,22 @@ class Driven:
         raise AssertionError("it was never published")
 
 
+class Doors:
+    """Doors that stand open."""
+
+    def open(self):
+        return Opened("http://192.0.2.7:8080", "409213")
+
+
 @pytest.fixture
-def driven(tmp_path):
-    made = Driven(tmp_path)
+def now():
+    """The seconds on the console's clock."""
+    return [0.0]
+
+
+@pytest.fixture
+def driven(tmp_path, now):
+    made = Driven(tmp_path, doors=Doors(), clock=lambda: now[0])
     thread = threading.Thread(target=made.run)
     thread.start()
     assert made.ready.wait(PATIENCE)
@@ -117,6 +132,14 @@ def test_what_another_thread_captions_is_shown_without_any_work(driven):
     driven.until(lambda snapshot: snapshot.number)
     driven.bench.voice.captions.append("The voice has gone.")
     driven.until(lambda snapshot: "The voice has gone." in snapshot.public.captions)
+
+
+def test_a_pin_that_is_shown_no_longer_is_taken_off_the_pages_without_any_work(driven, now):
+    driven.ask(lambda: driven.console.press(hold("back", "next")))
+    driven.until(lambda snapshot: snapshot.opened is not None)
+    driven.shown.clear()
+    now[0] = 1000.0
+    driven.until(lambda snapshot: snapshot.opened is None)
 
 
 def test_many_threads_answer_at_once_and_one_of_them_is_taken(driven):

@@ -365,6 +365,47 @@ def test_back_and_next_held_tell_where_the_pages_are(tmp_path, where, caplog):
     bench.close()
 
 
+@pytest.fixture
+def told(tmp_path):
+    """A console in a game that has just told where the pages are; `told.now` holds the seconds of its clock."""
+    now = [100.0]
+    bench = Bench(tmp_path, doors=Doors(Opened("http://192.0.2.7:8080", "409213")), clock=lambda: now[0])
+    bench.now = now
+    bench.start()
+    bench.press(OPEN_PAGES)
+    yield bench
+    bench.close()
+
+
+def test_a_minute_later_the_pin_is_shown_no_longer(told):
+    told.now[0] = 159.9
+    assert told.console.snapshot().opened is not None
+    told.now[0] = 160.0
+    assert told.console.snapshot().opened is None
+    told.now[0] = 100.0
+    assert told.console.snapshot().opened is None
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda console: console.answer(0, ("tile.frog", "tile.fern")),
+        lambda console: console.manage(lambda host: host.pause()),
+        lambda console: console.manage(lambda host: host.end()),
+    ],
+)
+def test_another_question_takes_the_pin_away(told, act):
+    act(told.console)
+    assert told.console.snapshot().opened is None
+
+
+def test_who_asks_once_more_sees_it_for_another_minute(told):
+    told.now[0] = 150.0
+    told.press(OPEN_PAGES)
+    told.now[0] = 170.0
+    assert told.console.snapshot().opened is not None
+
+
 @pytest.mark.parametrize("doors", [None, Doors(None), Doorway()])
 def test_without_pages_the_buttons_mean_nothing(tmp_path, doors):
     bench = Bench(tmp_path, doors=doors)

@@ -262,6 +262,13 @@ class Game(ABC, Generic[S, M]):
     def prompt(self, state: S) -> Prompt:
         """What the console asks for now."""
 
+    def prompt_of(self, state: S, seat: Seat) -> Prompt:
+        """What the console asks for now, as one seat may know it: for its eyes alone, where ways or choices are hidden.
+
+        Key, seats and everything that the table hears are those of `prompt`.
+        """
+        return self.prompt(state)
+
     @abstractmethod
     def intent(self, state: S, tray: tuple[Piece, ...], pressed: Press) -> M:
         """The move meant by these pieces in the tray and this press, or Refused. It need not be legal yet."""

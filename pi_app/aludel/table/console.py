@@ -122,30 +122,33 @@ class Console:
         """The console as it stands, for pages."""
         self._looks += 1
         public, settings, play = self.public(), self.desk.settings, self.menus.play
-        asked = self._asked(public)
+        asked, own = self._asked(public), () if play is None else tuple(self._own(play.session))
         return Snapshot(
             number=self._looks,
             asked=asked,
             public=public,
             sound=Sound(settings.language, settings.volume, settings.muted, settings.lights),
             game=None if play is None else _game_on(self.desk, play.session),
-            own=() if play is None else tuple(self._own(play.session, public)),
+            own=own,
             opened=self._still_told(asked),
         )
 
     def _asked(self, public: Public) -> str:
         """What tells this question from others (see Questions)."""
-        session = None if self.menus.play is None else self.menus.play.session
-        at = (0, 0) if session is None else (session.number, session.announced)
-        self._questions.follow(Question(public.mode, public.prompt, *at))
+        question = Question(public.mode, public.prompt)
+        if self.menus.play is not None:
+            session = self.menus.play.session
+            asked = [seat for seat in range(len(session.setup.seats)) if public.asks(seat)]
+            own = {seat: prompt for seat in asked if (prompt := self.mode.prompt_of(seat)) is not None}
+            question = Question(public.mode, public.prompt, own, session.number, session.announced)
+        self._questions.follow(question)
         return self._questions.asked
 
-    def _own(self, session: Session, public: Public) -> Iterator[Own]:
+    def _own(self, session: Session) -> Iterator[Own]:
         """The look of each seat, with what this seat is asked in the present mode."""
         for seat in range(len(session.setup.seats)):
             if (own := session.own(seat)) is not None:
-                prompt = self.mode.prompt_of(seat) if public.asks(seat) else None
-                yield replace(own, prompt=prompt, asked=self._questions.of(seat))
+                yield replace(own, prompt=self._questions.prompt(seat), asked=self._questions.of(seat))
 
     def public(self) -> Public:
         """What anybody may see now."""
@@ -177,7 +180,7 @@ class Console:
         return True
 
     def _still_told(self, asked: str) -> Opened | None:
-        """Where the pages are and the PIN: shown while the question is the one in which they were told, a minute long."""
+        """Where the pages are, and the PIN: for a minute, and no longer than the question in which they were told."""
         told = self._opened
         if told is not None and (told.asked != asked or self._clock() >= told.until):
             told = self._opened = None

@@ -28,7 +28,7 @@ def drive(
     """Do what comes in until `ended` is set, which is best done by work in the inbox: all before it is then done.
 
     `tend` is called before each piece of work, and at least every `wait` seconds. A snapshot is published at the start,
-    after each piece of work, and when something has been told in between.
+    after each piece of work, and when something has been told, or is shown no longer, in between.
     """
     shown = operated.snapshot()
     publish(shown)
@@ -36,6 +36,6 @@ def drive(
         tend()
         worked = inbox.do_next(wait)
         now = operated.snapshot()
-        if worked or now.public != shown.public:
+        if worked or (now.public, now.opened) != (shown.public, shown.opened):
             publish(now)
             shown = now

@@ -6,7 +6,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from aludel.errors import PageFault
-from aludel.games.referee import Press, Seat
+from aludel.games.referee import Press, Prompt, Seat
 from aludel.table.desk import Desk
 from aludel.table.own import Own
 from aludel.table.public import Public
@@ -39,6 +39,11 @@ class Mode(ABC):
     @abstractmethod
     def public(self) -> Public:
         """What anybody may see now."""
+
+    def prompt_of(self, seat: Seat) -> Prompt | None:
+        """What is asked for as one of the seats that are asked may know it."""
+        del seat
+        return self.public().prompt
 
     def own(self, seat: Seat) -> Own | None:
         """What one seat may see of the game now; None where no game is being played, or nobody sits there."""

@@ -36,7 +36,12 @@ class Operated(Protocol):
         """The console as it stands."""
 
 
-def still_asked(operated: Operated, asked: str) -> None:
-    """Raise PageFault (`page-stale`) where something else is asked by now than on the page that sends this."""
-    if operated.snapshot().asked != asked:
+def still_asked(operated: Operated, asked: str, colour: str = "") -> Snapshot:
+    """The console as it stands; with a `colour` for the page of its seat.
+
+    Raises PageFault (`page-stale`) where something else is asked by now than on the page that sends this.
+    """
+    snapshot = operated.snapshot()
+    if snapshot.asked_by(colour) != asked:
         raise PageFault("page-stale")
+    return snapshot

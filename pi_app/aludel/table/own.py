@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from aludel.games.referee import Game, Seat, View
+from aludel.games.referee import Game, Prompt, Seat, View
 from aludel.utterance import Utterance
 
 
@@ -24,6 +24,10 @@ class Own:
     """What was last told to this seat alone."""
     refused: Utterance | None = field(default=None, repr=False)
     """Why the latest move was refused, with what only this seat may know, if it was this seat's."""
+    prompt: Prompt | None = field(default=None, repr=False)
+    """What this seat is to answer now, as it may know it; None where it is asked nothing."""
+    asked: str = field(default="", repr=False)
+    """Another text whenever this seat, or the whole table, is asked something else; in a snapshot only."""
 
     @property
     def view(self) -> View:

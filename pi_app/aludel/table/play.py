@@ -69,7 +69,7 @@ class Play(Mode):
         return Picker(self.desk, choice.key, options, args=prompt.args, back=again, name="paused", seats=prompt.seats)
 
     def answer(self, seat: Seat, kinds: tuple[str, ...]) -> Mode:
-        prompt = self.session.prompt()
+        prompt = self.session.prompt_of(seat)
         if self.session.over or not (prompt.ways or prompt.browse):
             raise PageFault("page-not-now")
         if seat not in range(len(self.session.setup.seats)) or not {seat, TABLE} & {*prompt.seats}:
@@ -157,6 +157,9 @@ class Play(Mode):
 
     def public(self) -> Public:
         return self._look("game")
+
+    def prompt_of(self, seat: Seat) -> Prompt | None:
+        return self.session.prompt_of(seat)
 
     def own(self, seat: Seat) -> Own | None:
         return self.session.own(seat)

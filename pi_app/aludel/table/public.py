@@ -4,9 +4,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
-from aludel.games.referee import Prompt, View
+from aludel.games.referee import TABLE, Prompt, Seat, View
 from aludel.games.scene import Scene
+
+ASKING: Final = frozenset({"game", "paused"})
+"""The modes in which a seat's page answers: in play, and where a seat must be sure. Menus ask no seat, and counting by
+hand belongs to the console's own buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +29,8 @@ class Public:
     view: View = field(default_factory=dict)
     scene: Scene = field(default_factory=dict)
     captions: tuple[str, ...] = ()
+
+    def asks(self, seat: Seat) -> bool:
+        """Whether a seat may answer from its own page: it is asked, or the whole table is."""
+        seats = () if self.prompt is None or self.mode not in ASKING else self.prompt.seats
+        return seat in seats or TABLE in seats

@@ -76,6 +76,10 @@ class Session:
         """What is asked for now."""
         return self.game.prompt(self.state)
 
+    def prompt_of(self, seat: Seat) -> Prompt:
+        """What is asked for, as one seat may know it; the public prompt where nobody sits there."""
+        return self.game.prompt_of(self.state, seat) if seat in range(len(self.setup.seats)) else self.prompt()
+
     def public(self) -> View:
         """What everybody may know."""
         return self.game.view(self.state, TABLE)

@@ -40,7 +40,8 @@ class Sound:
 class Snapshot:
     """The console as it stood after some piece of work; `number` counts them up.
 
-    `asked` changes whenever something else is asked for: a page that sends back an older one is out of date.
+    `asked` changes whenever something else is asked for: a page that sends back an older one is out of date. A seat's
+    page goes by that of its own look.
     `own` holds the private look of each seat of a game that is being played. It stays out of repr.
     """
 
@@ -56,3 +57,13 @@ class Snapshot:
     def own_of(self, seat: Seat) -> Own | None:
         """The private look of one seat, where somebody may sit there now."""
         return self.own[seat] if 0 <= seat < len(self.own) else None
+
+    def own_by(self, colour: str) -> Own | None:
+        """The private look of the seat of a colour; None while it does not play."""
+        seats = self.game.seats if self.game is not None else ()
+        return self.own_of(seats.index(colour)) if colour in seats else None
+
+    def asked_by(self, colour: str) -> str:
+        """What a page sends back: that of the seat of a colour, where it plays, else of the whole table."""
+        own = self.own_by(colour)
+        return self.asked if own is None else own.asked
