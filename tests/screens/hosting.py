@@ -68,6 +68,11 @@ class Browser:
         return status, json.loads(text)
 
 
+def enter(context, served):
+    """Let the pages of a browser in as the host's."""
+    context.add_cookies([{"name": "aludel_host", "value": served.host(), "url": served.base_url}])
+
+
 def addresses(text):
     """The host's deeds that a page offers by a button or form."""
     posts = [attrs["data-post"] for _, attrs in Found(text).elements if "data-post" in attrs]

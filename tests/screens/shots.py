@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import uvicorn
-from playwright.sync_api import Page, sync_playwright
 
 from aludel.screens.web.app import create_app
 from aludel.screens.web.pages import Pages
@@ -24,6 +24,9 @@ from aludel.table.inbox import Inbox
 from aludel.table.snapshot import Snapshot
 
 from .gallery import moments, snapshot
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 CHROMIUM = {"executable_path": "/usr/bin/chromium", "args": ["--no-sandbox"]}
 SCREENS = {"touch": (800, 480), "projector": (1920, 1080), "phone": (390, 844)}
@@ -130,6 +133,8 @@ def take(page: Page, pages: Pages, address: str, shot: Shot, number: int, folder
 
 def main(arguments: list[str]) -> None:
     """Take the pictures."""
+    from playwright.sync_api import sync_playwright  # only here: tests without a browser read CHROMIUM, too
+
     folder = Path(arguments[0]) if arguments else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     wanted = [shot for shot in SHOTS if not arguments[1:] or any(word in shot.name for word in arguments[1:])]

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from aludel.games.referee import Arg
 from aludel.screens.views import screens
@@ -28,6 +28,8 @@ from aludel.screens.words import Words
 from aludel.table.snapshot import Snapshot
 
 OWN: Final = Path(__file__).parent
+NAME: Final = "Aludel"
+"""What every page is called, behind its own title."""
 MOST_LOOKS: Final = 64
 """Renderings that are kept: far more ways to look than one console has pages open."""
 
@@ -38,15 +40,14 @@ Context: TypeAlias = Callable[[Pages, Snapshot, Viewer, Words], Mapping[str, Any
 class Look:
     """A rendered inside of `<main>`, and the event that carries it."""
 
-    shown: tuple[str, str, str] = field(repr=False)
-    """What a page that has it shows: what is asked, the language and the HTML."""
+    shown: tuple[str, ...] = field(repr=False)
+    """What a page that has it shows: what is asked, the language, the HTML, and the words around it."""
     event: bytes = field(repr=False)
 
 
-def made(snapshot: Snapshot, viewer: Viewer, html: str) -> Look:
-    """A look, and the event that carries it."""
-    data = {"number": snapshot.number, "asked": snapshot.asked, "language": viewer.language, "html": html}
-    return Look((snapshot.asked, viewer.language, html), f"event: look\ndata: {json.dumps(data)}\n\n".encode())
+def around(words: Words) -> dict[str, str]:
+    """The words of every page that stand outside `<main>`, by the ids of their elements."""
+    return {"skip": words("page-skip", {}), "connection": words("page-lost", {})}
 
 
 class Site:
@@ -71,7 +72,7 @@ class Site:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self.environment.globals["static"] = self.static.address
+        self.environment.globals.update(static=self.static.address, program=NAME)
         self.kinds: dict[Page, Context] = {"table": table.context, "seat": seat.context, "host": host.context}
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="pages-render")
         self._looks: dict[Viewer, tuple[int, Future[Look]]] = {}
@@ -94,7 +95,7 @@ class Site:
 
     def sorry(self, viewer: Viewer, text: str) -> Look:
         """What stands in `<main>` while the page itself cannot be drawn: why."""
-        return made(self.pages.snapshot, viewer, f'<p class="banner" role="alert">{escape(text)}</p>')
+        return self._made(self.pages.snapshot, viewer, f'<p class="banner" role="alert">{escape(text)}</p>')
 
     def _shared(self, viewer: Viewer) -> Future[Look]:
         """The rendering that everybody who looks this way waits for."""
@@ -119,8 +120,17 @@ class Site:
     def _look(self, viewer: Viewer) -> Look:
         snapshot = self.pages.snapshot
         template = self.environment.get_template(f"{viewer.page}.html")
-        inside = template.blocks["main"](template.new_context(dict(self._names(snapshot, viewer))))
-        return made(snapshot, viewer, "".join(inside).strip())
+        names = template.new_context(self._names(snapshot, viewer))
+        html, title = ("".join(template.blocks[block](names)).strip() for block in ("main", "title"))
+        return self._made(snapshot, viewer, html, title=f"{Markup(title).unescape()} · {NAME}")
+
+    def _made(self, snapshot: Snapshot, viewer: Viewer, html: str, **others: str) -> Look:
+        """A look, and the event that carries it. `others` are more texts outside `<main>`, by the ids of elements."""
+        shown = {"asked": snapshot.asked, "language": viewer.language, "html": html}
+        outside = {**around(self.pages.words(viewer.language)), **others}
+        data = {"number": snapshot.number, "version": self.static.version, **shown, "around": outside}
+        event = f"event: look\ndata: {json.dumps(data)}\n\n".encode()
+        return Look((*shown.values(), *outside.values()), event)
 
     def _names(self, snapshot: Snapshot, viewer: Viewer) -> dict[str, Any]:
         words = self.pages.words(viewer.language)
@@ -142,6 +152,8 @@ class Site:
             "snapshot": snapshot,
             "asked": snapshot.asked,
             "stream": viewer.stream,
+            "version": self.static.version,
+            "around": around(words),
             "sheets": self._sheets(viewer.page),
             "lesson": self.pages.lessons.drawn(snapshot, viewer, words),
         }

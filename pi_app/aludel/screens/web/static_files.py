@@ -39,6 +39,10 @@ class StaticFiles:
             for path in sorted(path for path in folder.rglob("*") if path.is_file()):
                 self.files.setdefault(path.relative_to(folder).as_posix(), _read(path))
 
+        marks = "".join(f"{name} {file.mark}\n" for name, file in sorted(self.files.items()))
+        self.version = _mark(marks.encode())
+        """Another one as soon as any file is another one: what was loaded before is then out of date."""
+
     def address(self, name: str) -> str:
         """Where a page finds a file: browsers may keep it for ever, as another content has another address."""
         file = self.files.get(name)
@@ -48,4 +52,8 @@ class StaticFiles:
 def _read(path: Path) -> StaticFile:
     content = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return StaticFile(content, kind, hashlib.sha256(content).hexdigest()[:MARK])
+    return StaticFile(content, kind, _mark(content))
+
+
+def _mark(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:MARK]

@@ -63,7 +63,7 @@ async def hand_over(pages: PagesHere, body: bodies.Body) -> answers.PinNow:
 async def new(pages: PagesHere, body: bodies.Wanted) -> answers.Done:
     """Begin a game. One that is on is given up only with `replace`."""
     wanted = new_game(body)
-    return await manage(pages, lambda host: host.begin(wanted))
+    return await manage(pages, lambda host: host.begin(wanted), body.asked)
 
 
 @router.post("/pause")
@@ -152,14 +152,16 @@ async def lights(pages: PagesHere, body: bodies.Switched) -> answers.Done:
 
 @router.post("/free-seat")
 async def free_seat(pages: PagesHere, body: bodies.Freed) -> answers.Done:
-    """Take a seat from the phone that holds it, and invite anew."""
+    """Take a seat from the phone that holds it, and invite anew, unless the page is out of date."""
+    still_shown(pages, body)
     pages.seating.free(body.seat)
     return answers.Done()
 
 
 @router.post("/lan")
 async def lan(pages: PagesHere, body: bodies.Opened) -> answers.LanNow:
-    """Open the pages to the local network, or close them."""
+    """Open the pages to the local network, or close them, unless the page is out of date."""
+    still_shown(pages, body)
     addresses = await pages.lan.switch(body.open)
     return answers.LanNow(open=pages.lan.is_open, addresses=list(addresses))
 
@@ -175,7 +177,7 @@ async def campaign(pages: PagesHere, game: Annotated[bodies.Name, Query()]) -> a
 
 @router.post("/family")
 async def family(pages: PagesHere, body: bodies.Family) -> answers.FamilyChosen:
-    """Let a family play from now on, or a new one."""
+    """Let a family play from now on, or a new one, unless the page is out of date."""
 
     def choose(host: Host) -> int:
         if body.number is None:
@@ -183,7 +185,7 @@ async def family(pages: PagesHere, body: bodies.Family) -> answers.FamilyChosen:
         host.choose_family(body.game, body.number)
         return body.number
 
-    return answers.FamilyChosen(number=await look_up(pages, choose))
+    return answers.FamilyChosen(number=await look_up(pages, choose, body.asked))
 
 
 # -- camera and help
@@ -213,19 +215,28 @@ async def report(pages: PagesHere, language: Language) -> Response:
 
 async def manage(pages: Pages, act: Callable[[Host], object], asked: str | None = None) -> answers.Done:
     """Let the host do something; with `asked` only while that is what is asked."""
-
-    def work(operated: Operated) -> None:
-        if asked is not None:
-            still_asked(operated, asked)
-        operated.manage(act)
-
-    await pages.ask(work)
+    await look_up(pages, act, asked)
     return answers.Done()
 
 
-async def look_up(pages: Pages, act: Callable[[Host], T]) -> T:
-    """What the host's action gives back."""
-    return await pages.ask(lambda operated: operated.manage(act))
+async def look_up(pages: Pages, act: Callable[[Host], T], asked: str | None = None) -> T:
+    """What the host's action gives back; with `asked` it is done only while that is what is asked."""
+
+    def work(operated: Operated) -> T:
+        if asked is not None:
+            still_asked(operated, asked)
+        return operated.manage(act)
+
+    return await pages.ask(work)
+
+
+def still_shown(pages: Pages, body: bodies.Body) -> None:
+    """Raise PageFault `page-stale` where a page, by the time it sends this, should show another question.
+
+    For what the console has no part in, and what must therefore be possible while it is busy.
+    """
+    if body.asked is not None and body.asked != pages.snapshot.asked:
+        raise PageFault("page-stale")
 
 
 def new_game(body: bodies.Wanted) -> NewGame:

@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Keeps <main> as the console shows it now, and says when nothing has been heard of the console for a while. */
-import { Idiomorph } from "./vendor/idiomorph.js";
+/* Keeps <main> as the console shows it now, and says when nothing is heard of the console. */
+import { show } from "./show.js";
 
 const QUIET = 12_000; // milliseconds without a beat: the console sends one every five seconds
-const CHOSEN = new Set(["checked", "selected", "value", "open"]); // what people change, and a new look leaves alone
 
 const page = document.getElementById("page");
 const line = document.getElementById("connection");
 const heard = spoken();
 let source = null;
-let boot = null;
 let latest = 0;
 let ended = false;
 
@@ -18,8 +16,9 @@ function open() {
   latest = performance.now();
   source = new EventSource(page.dataset.stream);
   source.addEventListener("look", (event) => alive() && offer(JSON.parse(event.data)));
-  source.addEventListener("beat", (event) => alive() && started(JSON.parse(event.data).boot));
+  source.addEventListener("beat", alive);
   source.addEventListener("gone", (event) => end(JSON.parse(event.data).text));
+  source.addEventListener("error", () => (line.hidden = false));
   document.dispatchEvent(new CustomEvent("aludel:open", { detail: source })); // a page may listen for more than looks
 }
 
@@ -27,13 +26,6 @@ function alive() {
   latest = performance.now();
   line.hidden = true;
   return !ended;
-}
-
-/* Another console, or the same one started anew: whatever stands here may be out of date. */
-function started(now) {
-  const other = boot !== null && boot !== now;
-  boot = now;
-  if (other) open();
 }
 
 function end(text) {
@@ -44,36 +36,32 @@ function end(text) {
   page.inert = true;
 }
 
+/* The browser tries again by itself, unless the connection is gone without a word or the browser has given it up. */
 function watch() {
-  if (ended || performance.now() - latest <= QUIET) return;
-  line.hidden = false;
-  open(); // a connection that is gone without a word, or that the browser has given up
+  if (ended || !source) return;
+  const quiet = performance.now() - latest > QUIET;
+  if (quiet) line.hidden = false;
+  if (quiet || source.readyState === EventSource.CLOSED) open();
+}
+
+/* A page that nobody sees hears nothing: a browser has six connections for all its tabs, and a stream takes one. Only
+   a page that is there to be heard (data-heard) stays with it. */
+function follow() {
+  const noticed = !document.hidden || "heard" in page.dataset;
+  if (noticed && !source && !ended) open();
+  if (noticed) return;
+  source?.close();
+  source = null;
 }
 
 /* A page that draws by itself (one that drags pieces about) takes the look and shows it when it can. */
 function offer(look) {
+  if (look.version !== page.dataset.version) return location.reload(); // after an update it is for other scripts
   const mine = document.dispatchEvent(new CustomEvent("aludel:offer", { detail: look, cancelable: true }));
-  if (mine) show(look);
-}
-
-function show({ asked, html }) {
+  if (!mine) return;
   const before = lines();
-  Idiomorph.morph(page, html, { morphStyle: "innerHTML", ignoreActiveValue: true, callbacks: { beforeAttributeUpdated } });
-  page.dataset.asked = asked;
-  speakLanguage();
-  tell(before, lines());
-  document.dispatchEvent(new CustomEvent("aludel:look"));
-}
-
-/* A choice that somebody has made stays, unless the element follows the console (data-follow). */
-function beforeAttributeUpdated(name, element) {
-  if (!CHOSEN.has(name) || element.type === "hidden") return true;
-  return element.closest("[data-follow]") !== null;
-}
-
-function speakLanguage() {
-  const language = page.querySelector("[data-language]")?.dataset.language;
-  if (language) document.documentElement.lang = language;
+  show(look);
+  read(before, lines());
 }
 
 /* What was said since the look before, for screen readers: a list that scrolls on would be read as a whole. */
@@ -81,7 +69,7 @@ function lines() {
   return [...page.querySelectorAll("[data-said] > li")].map((one) => one.textContent.trim());
 }
 
-function tell(before, after) {
+function read(before, after) {
   const fresh = after.slice(overlap(before, after)).join(" ");
   if (!fresh) return;
   heard.lang = page.querySelector("[data-said]").lang;
@@ -105,7 +93,7 @@ function spoken() {
 }
 
 if (page?.dataset.stream) {
-  document.addEventListener("DOMContentLoaded", open); // when the page's other scripts listen, too
+  document.addEventListener("DOMContentLoaded", follow); // when the page's other scripts listen, too
+  document.addEventListener("visibilitychange", follow);
   setInterval(watch, 1000);
-  document.addEventListener("visibilitychange", () => document.hidden || watch());
 }

@@ -1,61 +1,33 @@
 /* SPDX-License-Identifier: MIT */
-/* Sends what buttons and forms with data-post say, as JSON, and shows why something was not done. */
+/* Sends what buttons and forms with data-post say; where something would be lost (data-sure), after asking once more. */
 
-const notice = document.getElementById("notice");
-const line = document.getElementById("connection");
+import { sure } from "./sure.js";
+import { order, send, told } from "./talk.js";
+
 const NUMBERED = /^(.+)-\d+$/; // kinds-0, kinds-1: a list `kinds`, one field for each place
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button[data-post]");
-  if (button) send(button, JSON.parse(button.dataset.body || "{}"));
+  if (button) post(button, JSON.parse(button.dataset.body || "{}"));
 });
 
 document.addEventListener("submit", (event) => {
   const form = event.target.closest("form[data-post]");
   if (!form) return;
   event.preventDefault();
-  send(form, fields(form));
+  post(form, fields(form));
 });
 
-async function send(sender, body) {
+/* While a question stands open the sender may become another one, so nothing is read of it after the answer. */
+async function post(sender, body) {
   if (sender.getAttribute("aria-busy") === "true") return;
+  const [wanted, question] = [order(sender.dataset.post, body), sender.dataset.sure];
+  if (question && !(await sure(question))) return;
   sender.setAttribute("aria-busy", "true");
-  try {
-    const answer = await fetch(sender.dataset.post, request(body));
-    done(sender, answer.ok, await content(answer));
-  } catch {
-    tell(line?.textContent || "…");
-  } finally {
-    sender.removeAttribute("aria-busy");
-  }
-}
-
-function request(body) {
-  const asked = document.getElementById("page").dataset.asked;
-  return {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-Aludel-Language": document.documentElement.lang },
-    body: JSON.stringify({ ...body, asked }),
-  };
-}
-
-async function content(answer) {
-  const text = await answer.text();
-  return text && answer.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : {};
-}
-
-function done(sender, good, said) {
-  document.dispatchEvent(new CustomEvent("aludel:sent", { detail: { sender, good, said } }));
-  if (!good) return tell(said.text || "…");
-  tell(said?.refused || "");
-  if (said?.address) location.assign(said.address);
-  else if (sender.dataset.then) location.assign(sender.dataset.then);
-}
-
-function tell(text) {
-  notice.textContent = text;
-  notice.hidden = !text;
-  if (text) notice.scrollIntoView({ block: "nearest" });
+  const answer = await send(wanted);
+  sender.removeAttribute("aria-busy");
+  document.dispatchEvent(new CustomEvent("aludel:sent", { detail: { address: wanted.address, ...answer } }));
+  if (told(answer) && answer.said?.address) location.assign(answer.said.address);
 }
 
 /* The fields of a form by name. What is numbered, there several times, or of data-type "list" becomes a list. */

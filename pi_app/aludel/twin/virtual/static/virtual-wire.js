@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The wire of the virtual table's page: what the console tells, answers to it, and redrawing without a flicker. */
+/* The wire of the virtual table's page: what the console tells, and what a person does in answer to it. */
 
-import { Idiomorph } from "./vendor/idiomorph.js";
+import { order, send, told } from "./talk.js";
 
-const page = document.getElementById("page");
-const notice = document.getElementById("notice");
-const line = document.getElementById("connection");
+export { show as redraw } from "./show.js";
+
 const SHOWN = 8000; // milliseconds that a notice stays
-const CHOSEN = new Set(["checked", "selected", "value", "open"]); // what people change, and a new look leaves alone
-let fading = 0;
+const place = (what) => `/api/virtual/${what}`;
 
 /** Hear what comes from the console: `heard` has a function for each kind of event. Looks are drawn by the page itself. */
 export function listen(heard) {
@@ -23,44 +21,8 @@ export function listen(heard) {
   });
 }
 
-/** Let the inside of the page become `html`; what the page fills by itself stays as it is. */
-export function redraw({ asked, html }) {
-  const beforeNodeMorphed = (node) => !(node instanceof Element && node.hasAttribute("data-keep"));
-  const beforeAttributeUpdated = (name, element) => !CHOSEN.has(name) || element.closest("[data-follow]") !== null;
-  Idiomorph.morph(page, html, { morphStyle: "innerHTML", callbacks: { beforeNodeMorphed, beforeAttributeUpdated } });
-  page.dataset.asked = asked;
-  const language = page.querySelector("[data-language]")?.dataset.language;
-  if (language) document.documentElement.lang = language;
-  document.dispatchEvent(new CustomEvent("aludel:look"));
-}
-
 /** What a person does in answer to what the page shows; a page that is out of date must not do something else. */
-export const answer = (what, body) => post(what, { ...body, asked: page.dataset.asked });
+export const answer = async (what, body) => told(await send(order(place(what), body)), SHOWN);
 
 /** Post what a person does. Whether it was taken; why not is shown. */
-export async function post(what, body = {}) {
-  try {
-    const reply = await fetch(`/api/virtual/${what}`, request(body));
-    const said = reply.headers.get("Content-Type")?.includes("json") ? await reply.json() : {};
-    tell(reply.ok ? "" : said.text || "…");
-    return reply.ok;
-  } catch {
-    tell(line?.textContent || "…");
-    return false;
-  }
-}
-
-function request(body) {
-  return {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-Aludel-Language": document.documentElement.lang },
-    body: JSON.stringify(body),
-  };
-}
-
-function tell(text) {
-  clearTimeout(fading);
-  notice.textContent = text;
-  notice.hidden = !text;
-  if (text) fading = setTimeout(() => (notice.hidden = true), SHOWN);
-}
+export const post = async (what, body = {}) => told(await send({ address: place(what), body }), SHOWN);

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* How every page talks with the console: JSON there and back, and one line that says why something was not done. */
+
+const notice = document.getElementById("notice");
+const line = document.getElementById("connection");
+let fading = 0;
+
+/** Something to be sent, with the question that the page shows at this moment: it may soon show another one. */
+export const order = (address, body = {}) => ({ address, body: { ...body, asked: document.getElementById("page").dataset.asked } });
+
+/** Send an order. `good` tells whether it was taken, `said` what was answered. */
+export function send({ address, body }) {
+  const headers = { "Content-Type": "application/json" };
+  return talk(address, { method: "POST", headers, body: JSON.stringify(body) }, content);
+}
+
+/** Look something up; `read` takes it out of an answer that is no JSON. */
+export const get = (address, read = content) => talk(address, { headers: {} }, read);
+
+async function talk(address, request, read) {
+  request.headers["X-Aludel-Language"] = document.documentElement.lang;
+  try {
+    const answer = await fetch(address, request);
+    return { good: answer.ok, said: await (answer.ok ? read : content)(answer) };
+  } catch {
+    return { good: false, said: { text: line?.textContent } };
+  }
+}
+
+async function content(answer) {
+  const text = await answer.text();
+  return text && answer.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : {};
+}
+
+/** Tell why something was not done, for some milliseconds or until something else is told; with no text, be silent. */
+export function tell(text, stays = 0) {
+  clearTimeout(fading);
+  notice.textContent = text;
+  notice.hidden = !text;
+  if (!text) return;
+  notice.scrollIntoView({ block: "nearest" });
+  if (stays) fading = setTimeout(() => (notice.hidden = true), stays);
+}
+
+/** Tell how an order went: nothing where it was taken. Returns whether it was. */
+export function told({ good, said }, stays = 0) {
+  tell(good ? said?.refused || "" : said.text || "…", stays);
+  return good;
+}
