@@ -19,7 +19,7 @@ from aludel.games.little_alchemists.view import potions_of
 from aludel.games.referee import Choice, Outcome, Prompt, Way, hold, press
 from aludel.screens.little_alchemists.seat import seat as drawn
 from aludel.screens.views import Wording
-from aludel.screens.web.render.asking import Asking
+from aludel.screens.web.render.forms import Asking
 from aludel.screens.words import words_of
 from aludel.table.host import NewGame
 from aludel.table.own import Own

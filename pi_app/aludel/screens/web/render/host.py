@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from aludel.errors import LANGUAGES, catalogue
 from aludel.games.referee import TABLE, Choice, Game, Prompt, registry
-from aludel.screens.web.render.asking import Form
+from aludel.screens.web.render.forms import Form
 from aludel.screens.web.render.joining import joining
 from aludel.screens.web.render.now import waits
 from aludel.screens.web.render.seat import asking_of

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from aludel.games.referee import Choice, Press, Prompt, hold, press
+from aludel.games.referee import Choice, Press, Prompt, press
 from aludel.games.scene import OFF
+from aludel.screens import presses
 from aludel.screens.views import Short
-from aludel.screens.web.render.now import is_menu
 from aludel.screens.words import Words
 from aludel.table.public import Public
 
@@ -20,14 +20,10 @@ NamedBy: TypeAlias = Callable[[str], Short | None]
 
 ORDER: Final = ("back", "next", "confirm", "mute")
 PLACES: Final = tuple(press(f"market-{place}") for place in range(1, 6))
-PLAYING: Final = {press("back"): "page-table-press-undo", press("next"): "page-table-press-again"}
-"""What the small buttons do in a game that gives them no meaning of its own."""
-HELD: Final = {hold("confirm"): "page-table-press-pause", hold("back"): "page-table-press-by-hand"}
-"""What may always be held in a game."""
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class TableKey:
     """One button: its name for style sheets, what it does now (empty: nothing), what presses it, and how it is held."""
 
     name: str
@@ -52,9 +48,9 @@ class Answer:
 class Keys:
     """All buttons. `places` holds the press of each market place that a press takes, by number."""
 
-    main: tuple[Key, ...]
-    held: tuple[Key, ...]
-    places: Mapping[int, Key]
+    main: tuple[TableKey, ...]
+    held: tuple[TableKey, ...]
+    places: Mapping[int, TableKey]
     answers: tuple[Answer, ...]
 
 
@@ -65,7 +61,7 @@ def keys(public: Public, words: Words, named_by: NamedBy) -> Keys:
     market = {place: meant[pressed] for place, pressed in enumerate(PLACES, start=1) if pressed in meant}
     named = len({choice.key for choice in market.values()}) > 1
     return Keys(
-        main=tuple(_key(name, press(name), _does(public, prompt, press(name), words)) for name in ORDER),
+        main=tuple(_key(name, press(name), _does(public, name, words)) for name in ORDER),
         held=tuple(_held(public, prompt, words)),
         places={} if named else {at: _choice(one, prompt, words) for at, one in market.items()},
         answers=tuple(_answers(public, prompt, market if named else {}, words, named_by)),
@@ -81,35 +77,26 @@ def body(pressed: Press) -> str:
     return json.dumps({"buttons": sorted(pressed.buttons), "held": pressed.held})
 
 
-def _key(name: str, pressed: Press, does: str, held: str = "") -> Key:
-    return Key(name, does, body(pressed), held)
+def _key(name: str, pressed: Press, does: str, held: str = "") -> TableKey:
+    return TableKey(name, does, body(pressed), held)
 
 
-def _does(public: Public, prompt: Prompt, pressed: Press, words: Words) -> str:
-    if pressed == press("mute"):
-        return words("page-table-press-mute", {})
-    for choice in prompt.choices:
-        if choice.press == pressed:
-            return words(choice.key, prompt.args)
-    if public.mode != "game" or pressed not in PLAYING:
-        return ""
-    browsing = bool(prompt.browse) and pressed == press("next")
-    return words("table-browse" if browsing else PLAYING[pressed], {})
+def _does(public: Public, name: str, words: Words) -> str:
+    return words("page-table-press-mute", {}) if name == "mute" else presses.does(public, press(name), words)
 
 
-def _choice(choice: Choice, prompt: Prompt, words: Words) -> Key:
+def _choice(choice: Choice, prompt: Prompt, words: Words) -> TableKey:
     name = "-".join(sorted(choice.press.buttons))
     return _key(name, choice.press, words(choice.key, prompt.args))
 
 
-def _held(public: Public, prompt: Prompt, words: Words) -> Iterator[Key]:
+def _held(public: Public, prompt: Prompt, words: Words) -> Iterator[TableKey]:
     """What holding does: always the pause in a game, and what the prompt offers."""
-    meant = {choice.press: choice.key for choice in prompt.choices if choice.press.held}
-    usual = HELD if public.mode == "game" else {}
-    for pressed, key in {**usual, **meant}.items():
-        buttons = " + ".join(_button(name, words) for name in sorted(pressed.buttons))
-        held = words("page-table-held", {"buttons": buttons})
-        yield _key("-".join(sorted(pressed.buttons)), pressed, words(key, prompt.args), held)
+    for choice in presses.held(public):
+        names = sorted(choice.press.buttons)
+        buttons = " + ".join(_button(name, words) for name in names)
+        how = words("page-table-held", {"buttons": buttons}) if choice.press.held else buttons
+        yield _key("-".join(names), choice.press, words(choice.key, prompt.args), how)
 
 
 def _button(name: str, words: Words) -> str:
@@ -124,7 +111,7 @@ def _answers(
         says = words(choice.key, prompt.args)
         short = named_by(choice.key) or Short(says, "")
         yield Answer(number, says, short.words, short.art, body(choice.press))
-    if market or not is_menu(prompt):
+    if market or not presses.is_menu(prompt):
         return
     for number, pressed in enumerate(PLACES, start=1):
         lamp = public.scene.get(f"market-{number}", OFF)

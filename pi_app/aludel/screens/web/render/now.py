@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from aludel.games.referee import TABLE, Prompt
+from aludel.screens.presses import is_menu
 from aludel.screens.words import Words
 from aludel.table.snapshot import Snapshot
 
-OFFERS: Final = "table-next-option"
-"""The choice that only a menu has: another option."""
 WAITING: Final = "table-resume-game"
 """What a console asks that has found a game cut off by a power failure."""
 LONG: Final = 90
@@ -57,11 +56,6 @@ def asked(snapshot: Snapshot, prompt: Prompt) -> str:
     seats = snapshot.game.seats if snapshot.game is not None else ()
     alone = [seats[seat] for seat in prompt.seats if 0 <= seat < len(seats)]
     return alone[0] if len(alone) == 1 else ""
-
-
-def is_menu(prompt: Prompt) -> bool:
-    """Whether options are offered one by one."""
-    return any(choice.key == OFFERS for choice in prompt.choices)
 
 
 def waits(snapshot: Snapshot) -> bool:

@@ -10,20 +10,18 @@ from typing import TYPE_CHECKING, Any, Final
 from aludel.errors import LANGUAGES
 from aludel.games.referee import TABLE, Prompt, registry
 from aludel.screens.views import GameScreens, Wording, screens_of
-from aludel.screens.web.render.asking import Asking
+from aludel.screens.web.render.forms import Asking
 from aludel.screens.web.render.now import now, waits
 from aludel.screens.web.viewer import Viewer
 from aludel.screens.words import Words
 from aludel.table.own import Own
+from aludel.table.public import ASKING
 from aludel.table.snapshot import Snapshot
 from aludel.utterance import Utterance
 
 if TYPE_CHECKING:
     from aludel.screens.web.pages import Pages
 
-ASKING: Final = frozenset({"game", "paused"})
-"""The modes in which a seat's page answers: in play, and where a seat must be sure. Menus ask no seat, and counting by
-hand belongs to the console's own buttons."""
 CAPTIONS: Final = 6
 BECAUSE: Final = "-hint-because"
 """What is in the key of a reason: it belongs to the hint before it."""
@@ -32,7 +30,7 @@ BECAUSE: Final = "-hint-because"
 def context(pages: Pages, snapshot: Snapshot, viewer: Viewer, words: Words) -> Mapping[str, Any]:
     """The names that the template of the page uses."""
     computed = pages.computed(viewer.colour)
-    own = None if computed else own_of(snapshot, viewer.colour)
+    own = None if computed else snapshot.own_by(viewer.colour)
     hints_on = pages.seating.hints(viewer.colour)
     return {
         "languages": LANGUAGES,
@@ -42,12 +40,6 @@ def context(pages: Pages, snapshot: Snapshot, viewer: Viewer, words: Words) -> M
         **asked_of(snapshot, own, words),
         **private(snapshot, own, words, hints_on),
     }
-
-
-def own_of(snapshot: Snapshot, colour: str) -> Own | None:
-    """The private look of the seat of a colour; None while it does not play."""
-    seats = snapshot.game.seats if snapshot.game is not None else ()
-    return snapshot.own_of(seats.index(colour)) if colour in seats else None
 
 
 def situation(snapshot: Snapshot, colour: str) -> str:
@@ -62,23 +54,17 @@ def situation(snapshot: Snapshot, colour: str) -> str:
 
 def asked_of(snapshot: Snapshot, own: Own | None, words: Words) -> Mapping[str, Any]:
     """What the console asks for now, of whom, and how this seat may answer; all of it but the forms is public."""
-    prompt, asking = snapshot.public.prompt, asking_of(snapshot, words)
-    mine = own is not None and prompt is not None and may_answer(snapshot, prompt, own)
-    answers = prompt if mine and prompt is not None else Prompt("", ())
+    mine, asking = own.prompt if own is not None else None, asking_of(snapshot, words)
+    answers = mine or Prompt("", ())
     groups = asking.groups(answers)
     return {
         "asks": asks(snapshot, own, words),
-        "question": now(snapshot, words) if prompt is not None else None,
-        "mine": mine,
+        "question": now(snapshot, words) if snapshot.public.prompt is not None else None,
+        "mine": mine is not None,
         "forms": asking.forms(answers),
         "groups": [group for group in groups if not group.sure],
         "rare": [group for group in groups if group.sure],
     }
-
-
-def may_answer(snapshot: Snapshot, prompt: Prompt, own: Own) -> bool:
-    """Whether a prompt is for this seat, or for the whole table."""
-    return snapshot.public.mode in ASKING and (own.seat in prompt.seats or prompt.seats == (TABLE,))
 
 
 def asks(snapshot: Snapshot, own: Own | None, words: Words) -> str:
