@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Every pair of colours that the style sheets name can be read by people who see little: WCAG 2.2, AA."""
+"""Every pair of colours that the style sheets name can be read by people who see little: WCAG 2.2, AA. What is said
+twice, because style sheets cannot say it once, is the same each time."""
 
 from __future__ import annotations
 
+import colorsys
 import re
 from itertools import product
 from pathlib import Path
@@ -10,8 +12,11 @@ from pathlib import Path
 import pytest
 
 import aludel.screens.web
+import aludel.twin.virtual
+from aludel.pieces.art.seats import HUES
 
 CSS = (Path(aludel.screens.web.__file__).parent / "static" / "base.css").read_text("utf-8")
+VIRTUAL = (Path(aludel.twin.virtual.__file__).parent / "static" / "virtual.css").read_text("utf-8")
 BLOCK = re.compile(r":root[^{}]*\{([^{}]*)\}")
 COLOUR = re.compile(r"--([a-z-]+):\s*(#[0-9a-f]{6});")
 GROUNDS = ("ground", "surface", "raised", "sunk")
@@ -66,3 +71,33 @@ def test_lines_that_must_be_seen_can_be_seen(theme):
 def test_both_themes_name_the_same_colours():
     day, night, chosen, _ = [block for block in blocks() if block]
     assert set(day) == set(night) == set(chosen)
+
+
+def test_the_virtual_table_has_one_night():
+    """A style sheet cannot say "dark by choice, or as the device has it" once."""
+    (_, *nights) = [block for block in BLOCK.findall(VIRTUAL) if "--v-felt:" in block]
+    assert len(nights) == 2
+    assert len({" ".join(night.split()) for night in nights}) == 1
+
+
+@pytest.mark.parametrize("seat", HUES)
+def test_a_seat_has_the_colour_of_its_pieces_or_a_darker_one_where_white_could_not_be_read(seat):
+    colours = themes()["light"]
+    printed = "#{:02x}{:02x}{:02x}".format(*HUES[seat])
+    if contrast(printed, colours[f"on-{seat}"]) >= TEXT:
+        assert colours[seat] == printed
+    else:
+        assert abs(turn(colours[seat]) - turn(printed)) < 0.05
+        assert luminance(colours[seat]) < luminance(printed)
+
+
+def turn(colour: str) -> float:
+    """The hue of a colour, in turns."""
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    return colorsys.rgb_to_hsv(red, green, blue)[0]
+
+
+def test_no_other_style_sheet_has_seat_colours_of_its_own():
+    for sheet in Path(aludel.screens.web.__file__).parents[2].rglob("static/**/*.css"):
+        seats = re.findall(r"--seat: ([^;]+);", sheet.read_text("utf-8"))
+        assert not [said for said in seats if said.startswith("#") and said != "#888"], sheet.name
