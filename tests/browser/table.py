@@ -31,7 +31,7 @@ from aludel.twin.virtual.eye import WatchedEye, Watching
 from aludel.twin.virtual.feed import Feed
 from aludel.twin.virtual.front import Front
 from aludel.twin.virtual.table import Hears, VirtualTable
-from aludel.twin.virtual.web import FOLDER, routes
+from aludel.twin.virtual.web import more
 
 GAME = "little-alchemists"
 LEVEL = 7
@@ -91,9 +91,9 @@ class ServedTable:
         eye.seen = self.front.seen
         self.table.set_up(Public("menu"))
         pages = Pages(self.inbox, self.table, self.folder / "pages.json")
-        pages.people, self.front.publish = self.front.people, pages.publish
+        self.front.publish = pages.publish
         self.front.show()
-        self.server = PageServer(pages, partial(create_app, pages, (routes(self.front),), (FOLDER,)), self.port)
+        self.server = PageServer(pages, partial(create_app, pages, more(self.front)), self.port)
         parts.enter_context(closing(self.server))
         self.server.start()
 

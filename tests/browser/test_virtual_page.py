@@ -245,3 +245,24 @@ def counted(page, button):
     with page.expect_response(re.compile("/api/virtual/press")) as answer:
         page.locator(f"#v-{button}").click()
     assert answer.value.ok
+
+
+def test_a_game_that_waits_is_given_up_only_after_a_yes(table, opened):
+    served = table(seed=12)
+    opened.usual.append("/api/virtual/start")  # it is refused first, and the page asks
+    page = opened(served.address)
+    Person(page).start()
+    port = int(served.address.rpartition(":")[2])
+    served.close()
+    again = table(seed=13, port=port)
+    games = again.do(lambda: again.table.console.desk.journal.games())
+    expect(page.locator("#v-go-on")).to_be_visible()
+    box = page.locator("[data-sure-box]")
+    for answer, begun in (("no", 0), ("yes", 1)):
+        page.locator("#v-play").click()
+        expect(box).to_be_visible()
+        box.locator(f"[value={answer}]").click()
+        expect(box).to_be_hidden()
+        if begun:
+            expect(page.locator(HAND).first).to_be_visible()
+        assert len(again.do(lambda: again.table.console.desk.journal.games())) == len(games) + begun

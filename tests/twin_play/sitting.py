@@ -10,8 +10,8 @@ from pathlib import Path
 
 from aludel.errors import AludelError
 from aludel.games.referee import hold, press
+from aludel.screens.web.app import create_app
 from aludel.screens.web.pages import Pages
-from aludel.screens.web.site import Site
 from aludel.screens.web.viewer import Viewer
 from aludel.table.inbox import Inbox
 from aludel.table.public import Public
@@ -19,7 +19,7 @@ from aludel.twin.little_alchemists.compared import differences
 from aludel.twin.virtual.feed import Feed
 from aludel.twin.virtual.front import Front
 from aludel.twin.virtual.table import Hears, VirtualTable
-from aludel.twin.virtual.web import FOLDER
+from aludel.twin.virtual.web import more
 
 from ..table.parts import Bench
 
@@ -39,9 +39,8 @@ class Sitting:
         self.table.hears = Hears(self.front.notice, self.front.laid, self.front.pressed)
         self.feed.send = lambda name, data: self.told.append((name, data))
         self.pages = Pages(self.inbox, self.table, folder / "pages.json")
-        self.pages.people = self.front.people
-        self.site = Site(self.pages, (FOLDER,))
-        self.site.kinds["virtual"] = lambda pages, snapshot, viewer, words: {"look": self.front.look}
+        self.app = create_app(self.pages, more(self.front))
+        self.site = self.app.state.site
         self.front.publish = self._publish
         self.table.set_up(Public("menu"))
         self.drawn = ""
@@ -87,8 +86,12 @@ class Sitting:
                 self._after()
         raise AssertionError("virtual players never come to an end")
 
+    def begin(self, players=2, level=1, skill="random", language="en", replace=False):
+        """Begin a game, and let nobody do anything yet."""
+        self.do(lambda: self.front.start(players, level, skill, language, self.look.asked, replace))
+
     def start(self, level=1, players=2, skill="random", language="en"):
-        self.do(lambda: self.front.start(players, level, skill, language))
+        self.begin(players, level, skill, language)
         self.others()
 
     def lay(self, *ids):

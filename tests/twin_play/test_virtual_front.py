@@ -64,7 +64,7 @@ def hide_others(seat, own=0):
 
 def test_the_hands_and_trays_of_virtual_players_never_leave_the_server(sit):
     seat = sit(seed=3)
-    seat.do(lambda: seat.front.start(3, 1, "random", "en"))
+    seat.begin(3, 1, "random", "en")
     seat.table.pieces.nature.stack[:] = [Tile("tile.foot", 40 + n) for n in range(30)]
     hide_others(seat)
     seat.told.clear()
@@ -85,7 +85,7 @@ def test_the_hands_and_trays_of_virtual_players_never_leave_the_server(sit):
 
 def test_while_a_virtual_players_tray_is_looked_at_the_page_shows_a_closed_one(sit):
     seat = sit(seed=3)
-    seat.do(lambda: seat.front.start(2, 1, "random", "en"))
+    seat.begin(2, 1, "random", "en")
     seen = []
     publish = seat.front.publish
     seat.front.publish = lambda snapshot: (publish(snapshot), seen.append(seat.look))
@@ -160,7 +160,7 @@ def test_what_cannot_be_laid_is_refused_and_nothing_moves(sit):
 
 def test_while_a_virtual_player_is_asked_only_sound_and_pause_answer(sit):
     seat = sit(seed=6)
-    seat.do(lambda: seat.front.start(2, 1, "random", "en"))
+    seat.begin(2, 1, "random", "en")
     seat.lay(*[piece.id for piece in seat.look.hand][:2])
     while not seat.table.others_asked():
         pressed = press("confirm") if seat.button("confirm").live else press("market-1")
@@ -246,8 +246,8 @@ def test_the_page_speaks_the_language_of_the_table(sit, language):
 
 def test_an_unknown_level_or_too_many_players_begin_nothing(sit):
     seat = sit(seed=12)
-    assert seat.refused(lambda: seat.front.start(2, 9, "random", "en")) == 602
-    assert seat.refused(lambda: seat.front.start(5, 1, "random", "en")) == 603
+    assert seat.refused(lambda: seat.front.start(2, 9, "random", "en", seat.look.asked)) == 602
+    assert seat.refused(lambda: seat.front.start(5, 1, "random", "en", seat.look.asked)) == 603
     assert seat.look.stage == "start" and seat.table.others is None
 
 
@@ -289,7 +289,7 @@ def test_an_answer_from_a_seats_own_page_moves_the_tiles_of_that_seat(sit):
 
 def test_nobody_answers_or_presses_for_a_virtual_player(sit):
     seat = sit(seed=19)
-    seat.do(lambda: seat.front.start(2, 1, "random", "en"))
+    seat.begin(2, 1, "random", "en")
     seat.lay(*[piece.id for piece in seat.look.hand][:2])
     while not seat.table.others_asked():
         pressed = press("confirm") if seat.button("confirm").live else press("market-1")
@@ -357,7 +357,7 @@ def test_virtual_players_rest_between_two_things_and_hurry_when_they_are_told_to
 def test_a_card_that_is_full_is_told_and_virtual_players_try_again_later(sit, monkeypatch):
     seat, rests = sit(seed=18), []
     seat.front.later = lambda seconds, work: (rests.append(seconds), seat.rests.append(work))
-    seat.do(lambda: seat.front.start(2, 1, "random", "en"))
+    seat.begin(2, 1, "random", "en")
     seat.lay(*[piece.id for piece in seat.look.hand][:2])
     while not seat.table.others_asked():
         pressed = press("confirm") if seat.button("confirm").live else press("market-1")
@@ -381,7 +381,7 @@ def test_a_card_that_is_full_is_told_and_virtual_players_try_again_later(sit, mo
 
 def until_others_are_asked(seat, players=2):
     """Begin a game and play until a virtual player is asked; none has done anything yet."""
-    seat.do(lambda: seat.front.start(players, 1, "random", "en"))
+    seat.begin(players, 1, "random", "en")
     seat.lay(*[piece.id for piece in seat.look.hand][:2])
     while not seat.table.others_asked():
         pressed = press("confirm") if seat.button("confirm").live else press("market-1")
@@ -434,6 +434,7 @@ def test_virtual_players_who_cannot_be_asked_do_not_end_the_program(sit, monkeyp
     def wrong(*_):
         raise IndexError
 
+    seat.front.publish = lambda snapshot: None
     monkeypatch.setattr(Others, "seat_of", wrong)
     for _ in range(3):
         seat._after()

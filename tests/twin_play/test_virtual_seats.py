@@ -28,7 +28,7 @@ def claimed(seat, colour):
 
 def begun(seat, skill="random", players=2):
     """A game in which only yellow has scorpions."""
-    seat.do(lambda: seat.front.start(players, 1, skill, "en"))
+    seat.begin(players, 1, skill, "en", replace=True)
     hands = seat.table.pieces.nature.hands
     for at, hand in enumerate(hands):
         hand[:] = [Tile("tile.scorpion" if at else "tile.frog", n + 1) for n in range(len(hand))]

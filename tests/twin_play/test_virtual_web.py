@@ -8,17 +8,15 @@ import asyncio
 import httpx
 import pytest
 
-from aludel.screens.web.app import create_app
 from aludel.screens.web.asking import COOKIE
-from aludel.twin.virtual.web import FOLDER, routes
 
 from .sitting import Sitting
 
 HERE, PHONE = "127.0.0.1", "192.168.1.7"
 CALLS = {
-    "start": {"players": 2, "level": 1, "skill": "random", "language": "en"},
+    "start": {"players": 2, "level": 1, "skill": "random", "language": "en", "asked": ""},
     "lay": {"pieces": [], "asked": ""},
-    "take": {},
+    "take": {"asked": ""},
     "press": {"buttons": ["confirm"], "held": False, "asked": ""},
     "ready": {"seat": "red"},
     "hint": {"on": True},
@@ -30,9 +28,7 @@ CALLS = {
 @pytest.fixture
 def seat(tmp_path):
     made = Sitting(tmp_path)
-    made.app = create_app(made.pages, (routes(made.front),), (FOLDER,))
     yield made
-    made.app.state.site.close()
     made.close()
 
 
@@ -77,7 +73,8 @@ def test_the_host_may_play_from_another_machine(seat):
     cookies = {COOKIE: seat.pages.door.enter(seat.pages.door.pin)}
     seat.feed.rang(b"RIFF")
     assert asked(seat, "/api/virtual/sounds/1.wav", client=PHONE, cookies=cookies).content == b"RIFF"
-    begun = asked(seat, "/api/virtual/start", CALLS["start"], client=PHONE, cookies=cookies)
+    start = {**CALLS["start"], "asked": seat.look.asked}
+    begun = asked(seat, "/api/virtual/start", start, client=PHONE, cookies=cookies)
     assert begun.status_code == 200 and seat.table.public().mode == "game"
 
 
@@ -85,13 +82,17 @@ def test_what_a_message_has_too_much_or_wrong_is_refused(seat):
     for path, wrong in (
         ("start", {**CALLS["start"], "players": "2"}),
         ("start", {**CALLS["start"], "cheat": True}),
-        ("lay", {"pieces": [{"id": "x" * 65}], "asked": ""}),
-        ("lay", {"pieces": [{"id": "x"}] * 17, "asked": ""}),
-        ("press", {"buttons": ["confirm"] * 17, "asked": ""}),
+        ("lay", {"pieces": ["x" * 65], "asked": ""}),
+        ("lay", {"pieces": ["x"] * 9, "asked": ""}),
+        ("press", {"buttons": ["confirm"] * 9, "asked": ""}),
+        ("press", {"buttons": ["confirm"]}),
+        ("press", {"buttons": ["horn"], "asked": ""}),
+        ("take", {}),
+        ("start", {name: value for name, value in CALLS["start"].items() if name != "asked"}),
         ("language", {"language": "klingonisch"}),
     ):
         answer = asked(seat, f"/api/virtual/{path}", wrong)
-        assert answer.status_code in (409, 422) and answer.json()["text"], (path, wrong)
+        assert answer.status_code == 422 and answer.json()["text"], (path, wrong)
     assert seat.table.public().mode == "menu"
 
 
@@ -113,3 +114,42 @@ def test_a_page_that_does_not_read_gets_the_latest_events_only(seat):
 
     happened = asyncio.run(listen())
     assert [happening.data["text"] for happening in happened] == [str(number) for number in range(372, 500)]
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_a_game_that_is_on_or_waits_is_given_up_only_by_whoever_says_so(tmp_path, waits):
+    before = Sitting(tmp_path)
+    before.start()
+    if waits:
+        before.close()
+    seat = before if not waits else Sitting(tmp_path, seed=2)
+    try:
+        games = seat.bench.journal.games()
+        start = {**CALLS["start"], "asked": seat.look.asked}
+        refused = asked(seat, "/api/virtual/start", start)
+        assert (refused.status_code, refused.json()["number"]) == (409, 1005)
+        assert seat.bench.journal.open_game() == games[-1] and seat.bench.journal.games() == games
+        stale = asked(seat, "/api/virtual/start", {**start, "asked": "long ago", "replace": True})
+        assert stale.json()["number"] == 1001 and seat.bench.journal.games() == games
+        assert asked(seat, "/api/virtual/start", {**start, "replace": True}).status_code == 200
+        assert seat.bench.journal.games() == (*games, games[-1] + 1)
+        assert seat.bench.journal.open_game() == games[-1] + 1
+    finally:
+        seat.close()
+
+
+def test_what_is_taken_out_of_the_tray_is_what_the_page_shows(seat):
+    seat.start()
+    ids = [piece.id for piece in seat.look.hand][:2]
+    assert asked(seat, "/api/virtual/lay", {"pieces": ids, "asked": seat.look.asked}).status_code == 200
+    assert asked(seat, "/api/virtual/take", {"asked": "long ago"}).json()["number"] == 1001
+    assert len(seat.table.kinds) == 2
+    assert asked(seat, "/api/virtual/take", {"asked": seat.look.asked}).status_code == 200
+    assert seat.table.kinds == ()
+
+
+def test_virtual_players_are_known_before_anybody_has_opened_their_page(tmp_path):
+    made = Sitting(tmp_path)
+    made.start(players=3)
+    assert tuple(made.pages.people()) == ("red",)
+    made.close()

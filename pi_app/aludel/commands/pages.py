@@ -6,11 +6,9 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from aludel.config import Config
@@ -21,8 +19,7 @@ from aludel.table.operated import Operated
 from aludel.table.snapshot import Snapshot
 
 if TYPE_CHECKING:
-    from fastapi import APIRouter
-
+    from aludel.screens.web.app import More
     from aludel.screens.web.pages import Pages
     from aludel.screens.web.server import PageServer
 
@@ -31,29 +28,16 @@ SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 """The variables that name the screen of this session, by windowing system."""
 
 
-@dataclass(frozen=True, slots=True)
-class More:
-    """Pages beside those of every console: routers, and folders with their `templates/` and `static/`.
-
-    `people` tells the colours that people play where the computer plays others (see Pages).
-    """
-
-    routers: Sequence[APIRouter] = ()
-    folders: Sequence[Path] = ()
-    people: Callable[[], Iterable[str] | None] = lambda: None
-
-
-ALONE: Final = More()
-
-
 @contextmanager
-def served(config: Config, inbox: Inbox, operated: Operated, doorway: Doorway, more: More = ALONE) -> Iterator[Publish]:
+def served(
+    config: Config, inbox: Inbox, operated: Operated, doorway: Doorway, more: More | None = None
+) -> Iterator[Publish]:
     """Serve the pages, if the configuration wants them; gives what takes each snapshot. Raises PageFault."""
     if config.pages.driver == "none":
         yield _nowhere
         return
     # not before: who plays without pages need not wait until the web server's code is read
-    from aludel.screens.web.app import create_app
+    from aludel.screens.web.app import ALONE, create_app
     from aludel.screens.web.log_lines import kept_lines
     from aludel.screens.web.pages import Pages, Reporting
     from aludel.screens.web.server import PageServer
@@ -61,9 +45,8 @@ def served(config: Config, inbox: Inbox, operated: Operated, doorway: Doorway, m
     with ExitStack() as parts:
         log = parts.enter_context(kept_lines())
         pages = Pages(inbox, operated, config.journal.path() / KEPT, reporting=Reporting(config, log))
-        pages.people = more.people
         pages.publish(operated.snapshot())
-        server = PageServer(pages, partial(create_app, pages, more.routers, more.folders), config.pages.port)
+        server = PageServer(pages, partial(create_app, pages, more or ALONE), config.pages.port)
         parts.enter_context(closing(server))
         server.start()
         doorway.doors = PageDoors(pages, server)

@@ -15,7 +15,7 @@ from typing import Final
 
 from aludel.commands.assembly import Around, at_terminal, console, lamp_options, say_line
 from aludel.commands.house import house_rules
-from aludel.commands.pages import More, served
+from aludel.commands.pages import served
 from aludel.config import Config
 from aludel.errors import AludelError, ConfigFault
 from aludel.games.referee import Args, registry
@@ -124,7 +124,7 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
     # not before: who types need not wait until the web server's code is read
     from aludel.twin.virtual.front import Front
     from aludel.twin.virtual.table import Hears, VirtualTable
-    from aludel.twin.virtual.web import FOLDER, routes
+    from aludel.twin.virtual.web import more
 
     inbox, feed, doorway, camera = Inbox(), Feed(), Doorway(), Watching(tray.camera)
     eye = WatchedEye(TrayReader(camera, clock=_still), camera, _warming().join)
@@ -138,8 +138,7 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
         table.hears, eye.seen = Hears(front.notice, front.laid, front.pressed), front.seen
         table.set_up(Public("menu"))
         front.show()
-        more = More((routes(front),), (FOLDER,), front.people)
-        front.publish = parts.enter_context(served(config, inbox, table, doorway, more))
+        front.publish = parts.enter_context(served(config, inbox, table, doorway, more(front)))
         print(paragraph(words_of(made.desk.settings.language)("page-virtual-ends", {})), flush=True)
         drive(inbox, table, front.after_work, threading.Event())
     return 0

@@ -94,15 +94,19 @@ class Front:
 
     # -- what the person at the page does
 
-    def start(self, players: int, level: int, skill: str, language: str) -> None:
-        """Begin a game at once; the person has the first seat, or people share all. Ends a game that is on."""
+    def start(self, players: int, level: int, skill: str, language: str, asked: str, replace: bool = False) -> None:
+        """Begin a game at once; the person has the first seat, or people share all.
+
+        Raises PageFault where a game is on or waits to be resumed: only with `replace` is that one given up.
+        """
+        self._heed(asked)
         info = self.table.console.desk.games[self.game].info
         fewest, most = info.seats
         if not fewest <= players <= most:
             raise UsageFault("wrong-seats", given=players, fewest=fewest, most=most)
         before = self.table.others
         self.table.others = None if skill == NOBODY else Others(SKILLS[skill], self.table.seeds)
-        new = NewGame(self.game, level, info.colours[:players], 0, language, replace=True)
+        new = NewGame(self.game, level, info.colours[:players], 0, language, replace=replace)
         try:
             self.table.manage(lambda host: host.begin(new))
         except Exception:
@@ -126,8 +130,9 @@ class Front:
             raise UsageFault("virtual-no-place")
         self.table.lay(in_slots(chosen, prompt))
 
-    def take(self) -> None:
-        """Take everything out of the tray."""
+    def take(self, asked: str) -> None:
+        """Take everything out of the tray. Raises PageFault and UsageFault."""
+        self._heed(asked)
         self._may_act()
         self.table.take()
 

@@ -174,6 +174,8 @@ class StartLook:
     skills: tuple[tuple[str, str], ...]
     """Name of a skill (`competent`, `random`, `none`) and its words."""
     skill: str
+    game_on: int
+    """Number of the error that tells of a game that would be given up."""
     waits: str = ""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Final
 
-from aludel.errors import LANGUAGES
+from aludel.errors import LANGUAGES, catalogue
 from aludel.games.referee import Choice, Press, Prompt, Seat, hold, press
 from aludel.games.scene import OFF, Lamp
 from aludel.pieces.numbers import numbers
@@ -140,6 +140,7 @@ class Showing:
             chosen=fewest,
             skills=tuple((one, self.words(f"page-virtual-skill-{one}", {})) for one in (*SKILLS, NOBODY)),
             skill=self._skill(next(iter(SKILLS))),
+            game_on=catalogue()["page-game-on"].number,
             waits=self.words(WAITS, {}) if self.prompt.key == WAITS else "",
         )
 

@@ -9,17 +9,19 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import replace
-from pathlib import Path
+from pathlib import Path as FilePath
 from typing import Annotated, Any, Final, Literal, TypeVar
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from aludel.errors import PageFault, UsageFault
 from aludel.games.referee import Press
-from aludel.lights.buttons import parse_press
+from aludel.screens.web.answers import PROBLEMS, PROBLEMS_ELSEWHERE, Done, Responses
+from aludel.screens.web.app import More
 from aludel.screens.web.asking import is_here, is_host, pages_of, site_of, viewer_of
+from aludel.screens.web.bodies import Asked, Body, Language, Name, Pressed, Spoken, Switched
 from aludel.screens.web.site import Look
 from aludel.screens.web.streams import BEAT, HEADERS, RETRY, EventStream, event, serves
 from aludel.screens.web.viewer import Viewer
@@ -28,104 +30,74 @@ from aludel.twin.virtual.feed import Listener
 from aludel.twin.virtual.front import Front
 
 PAGE: Final = "virtual"
-FOLDER: Final = Path(__file__).parent
+FOLDER: Final = FilePath(__file__).parent
 """Where its templates/ and static/ lie."""
 LOOKED: Final = 1.0
 """Seconds after which a stream looks whether it still serves anybody."""
-MOST: Final = 16
-"""Pieces that one message may lay, and buttons that it may press: more than any tray or hand takes."""
 
 T = TypeVar("T")
 
 
-class Message(BaseModel):
-    """What a page sends; whatever else stands in it is refused."""
+class Start(Body):
+    """A game to begin at once. One that is on, or waits to be resumed, is given up only with `replace`."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class Start(Message):
-    """A game to begin at once."""
-
+    asked: Asked
     players: int = Field(ge=1, le=9)
     level: int = Field(ge=1, le=99)
     skill: Literal["competent", "random", "none"]
-    language: str = Field(max_length=8)
+    language: Language
+    replace: bool = False
 
 
-class LaidPiece(Message):
-    """One piece, by its id on the page."""
+class Lay(Body):
+    """All that is to lie in the tray: pieces by their ids on the page."""
 
-    id: str = Field(max_length=64)
-
-
-class Lay(Message):
-    """All that is to lie in the tray."""
-
-    pieces: list[LaidPiece] = Field(max_length=MOST)
-    asked: str = Field(max_length=64)
+    asked: Asked
+    pieces: list[Name] = Field(max_length=8)
 
 
-class Pressed(Message):
-    """Buttons, pressed or held together."""
+class Take(Body):
+    """Nothing is to lie in the tray."""
 
-    buttons: list[Annotated[str, Field(max_length=16)]] = Field(min_length=1, max_length=MOST)
-    held: bool = False
-    asked: str = Field(default="", max_length=64)
+    asked: Asked
 
 
-class Ready(Message):
+class Ready(Body):
     """The colour of the seat whose person has come."""
 
-    seat: str = Field(max_length=16)
+    seat: Name
 
 
-class Hint(Message):
-    """Whether hints are wanted."""
-
-    on: bool
-
-
-class Pace(Message):
+class Pace(Body):
     """Whether virtual players are quick from now on; `skip` lets them play to the person's next turn at once."""
 
     fast: bool | None = None
     skip: bool = False
 
 
-class Speak(Message):
-    """A language of the console."""
-
-    language: str = Field(max_length=8)
-
-
-class Done(BaseModel):
-    """Nothing more is to be said: the page hears of it by its events."""
-
-
-def routes(front: Front) -> APIRouter:
-    """The addresses of one table's page, for `create_app`; FOLDER holds what it draws with."""
-
-    async def bring(request: Request) -> None:
-        request.app.state.front = front
-        site_of(request).kinds.setdefault(PAGE, lambda pages, snapshot, viewer, words: {"look": front.look})
-
-    whole = APIRouter(dependencies=[Depends(bring)])
-    whole.include_router(router)
-    return whole
+def more(front: Front) -> More:
+    """The page of one table, for `create_app`."""
+    kinds = {PAGE: lambda pages, snapshot, viewer, words: {"look": front.drawn()}}
+    return More((router,), (FOLDER,), kinds, {PAGE: front}, front.people)
 
 
 def front_of(request: Request) -> Front:
     """The table that a request is about, for whoever may play there. Raises UsageFault for anybody else."""
     if not (is_here(request) or is_host(request)):
         raise UsageFault("virtual-here-only")
-    front: Front = request.app.state.front
+    front: Front = request.app.state.virtual
     return front
 
 
+def _file_of(kind: str) -> Responses:
+    """What an address answers that hands out a file."""
+    return {200: {"content": {kind: {}}}, **PROBLEMS_ELSEWHERE}
+
+
 Here = Annotated[Front, Depends(front_of)]
+Number = Annotated[int, Path(ge=0, le=2**31)]
 router = APIRouter()
-interface = APIRouter(prefix="/api/virtual", tags=["virtual"])
+interface = APIRouter(prefix="/api/virtual", tags=["virtual"], responses=PROBLEMS)
 
 
 @router.get("/", include_in_schema=False)
@@ -136,46 +108,52 @@ async def page(request: Request) -> Response:
     return HTMLResponse(await site_of(request).page(_viewer(request)))
 
 
-@interface.get("/stream", response_class=EventStream, response_description="Server-sent events.")
+@interface.get(
+    "/stream",
+    response_class=EventStream,
+    response_description="Server-sent events.",
+    responses=PROBLEMS_ELSEWHERE,
+)
 async def stream(request: Request, front: Here) -> EventStream:
-    """What keeps the page up to date: `look`, `say`, `sound`, `effect`, `hush`, `frame`, `scene`, `hand`, `notice`."""
+    """What keeps the page up to date: `look`, `say`, `sound`, `effect`, `hush`, `frame`, `notice`."""
     return EventStream(_events(request, front), headers=HEADERS)
 
 
-@interface.get("/sounds/{number}.wav", response_class=Response, responses={200: {"content": {"audio/wav": {}}}})
-async def sound(number: int, front: Here) -> Response:
+@interface.get("/sounds/{number}.wav", response_class=Response, responses=_file_of("audio/wav"))
+async def sound(number: Number, front: Here) -> Response:
     """A phrase or a game sound that an event has named a short while ago."""
     return _file(front.feed.sound(number), "audio/wav")
 
 
-@interface.get("/frame/{number}.jpg", response_class=Response, responses={200: {"content": {"image/jpeg": {}}}})
-async def frame(number: int, front: Here) -> Response:
+@interface.get("/frame/{number}.jpg", response_class=Response, responses=_file_of("image/jpeg"))
+async def frame(number: Number, front: Here) -> Response:
     """What the camera saw of the person's tray at the last look."""
     return _file(front.frame(number), "image/jpeg")
 
 
 @interface.post("/start")
 async def start(request: Request, message: Start, front: Here) -> Done:
-    """Begin a game; one that is on is given up."""
-    return await _do(request, lambda: front.start(message.players, message.level, message.skill, message.language))
+    """Begin a game."""
+    wanted = message.players, message.level, message.skill, message.language
+    return await _do(request, lambda: front.start(*wanted, message.asked, message.replace))
 
 
 @interface.post("/lay")
 async def lay(request: Request, message: Lay, front: Here) -> Done:
     """Let exactly these pieces lie in the tray."""
-    return await _do(request, lambda: front.lay([piece.id for piece in message.pieces], message.asked))
+    return await _do(request, lambda: front.lay(message.pieces, message.asked))
 
 
 @interface.post("/take")
-async def take(request: Request, front: Here) -> Done:
+async def take(request: Request, message: Take, front: Here) -> Done:
     """Take everything out of the tray."""
-    return await _do(request, front.take)
+    return await _do(request, lambda: front.take(message.asked))
 
 
 @interface.post("/press")
 async def press(request: Request, message: Pressed, front: Here) -> Done:
     """Press buttons."""
-    pressed = _press(message)
+    pressed = Press(frozenset(message.buttons), message.held)
     return await _do(request, lambda: front.press(pressed, message.asked))
 
 
@@ -186,7 +164,7 @@ async def ready(request: Request, message: Ready, front: Here) -> Done:
 
 
 @interface.post("/hint")
-async def hint(request: Request, message: Hint, front: Here) -> Done:
+async def hint(request: Request, message: Switched, front: Here) -> Done:
     """Show hints, or no longer."""
     return await _do(request, lambda: front.hint(message.on))
 
@@ -198,13 +176,13 @@ async def pace(request: Request, message: Pace, front: Here) -> Done:
 
 
 @interface.post("/by-hand")
-async def by_hand(request: Request, front: Here) -> Done:
+async def by_hand(request: Request, message: Body, front: Here) -> Done:
     """Go on though the pieces of this table are lost."""
     return await _do(request, front.by_hand)
 
 
 @interface.post("/language")
-async def language(request: Request, message: Speak, front: Here) -> Done:
+async def language(request: Request, message: Spoken, front: Here) -> Done:
     """Speak another language."""
     return await _do(request, lambda: front.speak(message.language))
 
@@ -216,11 +194,6 @@ async def _do(request: Request, work: Callable[[], object]) -> Done:
     """Have the console's thread do something."""
     await pages_of(request).ask(lambda _: work())
     return Done()
-
-
-def _press(message: Pressed) -> Press:
-    """The press that a message tells of. Raises LampFault for a button that is none."""
-    return replace(parse_press("+".join(message.buttons)), held=message.held)
 
 
 def _file(content: bytes | None, kind: str) -> Response:

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The wire of the virtual table's page: what the console tells, and what a person does in answer to it. */
 
+import { replacing } from "./sure.js";
 import { order, send, told } from "./talk.js";
 
 export { show as redraw } from "./show.js";
@@ -26,3 +27,9 @@ export const answer = async (what, body) => told(await send(order(place(what), b
 
 /** Post what a person does. Whether it was taken; why not is shown. */
 export const post = async (what, body = {}) => told(await send({ address: place(what), body }), SHOWN);
+
+/** Begin a game. Where another one is on, or waits, `question` is asked before that is given up. Whether it began. */
+export async function begin(body, { gameOn, question }) {
+  const answered = await replacing(order(place("start"), body), Number(gameOn), question);
+  return answered !== null && told(answered, SHOWN);
+}

@@ -5,7 +5,7 @@ import { Loudspeaker } from "./virtual-audio.js";
 import { showFrame } from "./virtual-camera.js";
 import { Dragging } from "./virtual-drag.js";
 import { remember, settle } from "./virtual-motion.js";
-import { answer, listen, post, redraw } from "./virtual-wire.js";
+import { answer, begin, listen, post, redraw } from "./virtual-wire.js";
 
 const LOOKING = 700;
 const REMEMBERED = 40;
@@ -107,7 +107,7 @@ function inTray() {
 async function lay(pieces) {
   const ids = pieces.map((piece) => piece.dataset.piece);
   const mine = (laid = { asked: main.dataset.asked, ids, sent: true });
-  const taken = await inTurn(() => answer("lay", { pieces: ids.map((id) => ({ id })) }));
+  const taken = await inTurn(() => answer("lay", { pieces: ids }));
   mine.sent = false;
   if (!taken && laid === mine) laid = null;
 }
@@ -208,7 +208,7 @@ main.addEventListener("submit", async (event) => {
   const body = { players: Number(chosen.get("players")), level: Number(chosen.get("level")) };
   const play = $("v-play");
   play.disabled = true;
-  await post("start", { ...body, skill: chosen.get("skill"), language: chosen.get("language") });
+  await begin({ ...body, skill: chosen.get("skill"), language: chosen.get("language") }, event.target.dataset);
   play.disabled = false;
 });
 
