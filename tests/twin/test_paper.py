@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import threading
 from itertools import combinations
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 
 from aludel.errors import UsageFault
 from aludel.pieces.sheets import components
-from aludel.twin import wear
+from aludel.twin import prints, wear
 from aludel.twin.holder import size_of
 from aludel.twin.paper import Paper
 from aludel.twin.prints import MARGIN, SCALE, Sheet, sheet
@@ -143,10 +144,10 @@ def test_sheets_are_kept_in_the_folder_that_was_given(tmp_path: Path) -> None:
     old = tmp_path / f"{GAME}-1-tiles-0123456789abcdef.npz"
     (kept,) = tmp_path.glob("*.npz")
     kept.rename(old)
-    sheet.cache_clear()
+    prints._sheet.cache_clear()
     assert _same(sheet(GAME, 1, "tiles", tmp_path), fresh)
     assert [path.name for path in tmp_path.iterdir()] == [kept.name]
-    sheet.cache_clear()
+    prints._sheet.cache_clear()
     assert _same(sheet(GAME, 1, "tiles", tmp_path), fresh)
 
 
@@ -154,7 +155,7 @@ def test_a_kept_sheet_that_is_damaged_is_made_again(tmp_path: Path) -> None:
     fresh = sheet(GAME, 1, "answers", tmp_path)
     (kept,) = tmp_path.glob("*.npz")
     kept.write_bytes(kept.read_bytes()[:5000])
-    sheet.cache_clear()
+    prints._sheet.cache_clear()
     assert _same(sheet(GAME, 1, "answers", tmp_path), fresh)
 
 
@@ -166,3 +167,26 @@ def _same(one: Sheet, other: Sheet) -> bool:
 def test_a_kind_that_is_not_printed_is_refused(paper: Paper) -> None:
     with pytest.raises(UsageFault, match="E252"):
         paper.face("tile.dragon", 0, True)
+
+
+def test_sheets_are_printed_ahead_step_by_step_and_found_by_whoever_looks_then(tmp_path):
+    ahead = list(prints.steps(GAME, 1, tmp_path))
+    ahead[0]()
+    assert [one.name.startswith(f"{GAME}-1-tiles") for one in tmp_path.iterdir()] == [True]
+    before = next(tmp_path.iterdir()).stat().st_mtime_ns
+    ahead[0]()
+    prints._sheet.cache_clear()
+    assert _same(sheet(GAME, 1, "tiles", tmp_path), sheet(GAME, 1, "tiles"))
+    assert next(tmp_path.iterdir()).stat().st_mtime_ns == before
+
+
+def test_two_threads_print_a_sheet_once(tmp_path, monkeypatch):
+    printed, prints_it = [], prints._printed
+    monkeypatch.setattr(prints, "_printed", lambda *which: (printed.append(which), prints_it(*which))[1])
+    prints._sheet.cache_clear()
+    threads = [threading.Thread(target=sheet, args=(GAME, 1, "tiles", tmp_path)) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert printed == [(GAME, 1, "tiles")]

@@ -7,7 +7,7 @@ import random
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -16,8 +16,9 @@ from typing import Final
 from aludel.commands.assembly import Around, at_terminal, console, lamp_options, say_line
 from aludel.commands.house import house_rules
 from aludel.commands.pages import served
+from aludel.commands.warming import Warming
 from aludel.config import Config
-from aludel.errors import AludelError, ConfigFault
+from aludel.errors import ConfigFault
 from aludel.games.referee import Args, registry
 from aludel.lights import open_lamps
 from aludel.screens.terminal import paragraph
@@ -31,6 +32,7 @@ from aludel.table.loop import drive
 from aludel.table.public import Public
 from aludel.twin.companions import Others
 from aludel.twin.little_alchemists.players import SKILLS
+from aludel.twin.prints import steps
 from aludel.twin.rendered import RenderedTray
 from aludel.twin.virtual.eye import WatchedEye, Watching
 from aludel.twin.virtual.feed import Both, Feed
@@ -61,8 +63,13 @@ def play(config: Config, code: str | None, alone: str | None = None, terminal: b
 
 
 def _tray(seed: int) -> RenderedTray:
-    """A tray under a camera. The last level has the printed pieces of every level."""
-    return RenderedTray(GAME, max(registry()[GAME].info.levels), seed, _still, cache=cache_folder() / "twin")
+    """A tray under a camera."""
+    return RenderedTray(GAME, _highest(), seed, _still, cache=cache_folder() / "twin")
+
+
+def _highest() -> int:
+    """The last level, which has the printed pieces of every level."""
+    return max(registry()[GAME].info.levels)
 
 
 def _kept(config: Config) -> Path:
@@ -127,7 +134,8 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
     from aludel.twin.virtual.web import more
 
     inbox, feed, doorway, camera = Inbox(), Feed(), Doorway(), Watching(tray.camera)
-    eye = WatchedEye(TrayReader(camera, clock=_still), camera, _warming().join)
+    warming = Warming(_warm, steps(GAME, _highest(), cache_folder() / "twin"))
+    eye = WatchedEye(TrayReader(camera, clock=_still), camera, warming.wait)
     with ExitStack() as parts:
         view = partial(tray.camera.capture, config.camera.timeout)
         around = Around(_lamps(config, feed), view, doorway, feed)
@@ -140,6 +148,8 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
         front.show()
         front.publish = parts.enter_context(served(config, inbox, table, doorway, more(front)))
         print(paragraph(words_of(made.desk.settings.language)("page-virtual-ends", {})), flush=True)
+        parts.callback(warming.close)
+        warming.start()  # not before: the page is what people wait for first
         drive(inbox, table, front.after_work, threading.Event())
     return 0
 
@@ -148,21 +158,11 @@ def _unsaid(line: str) -> None:
     """Captions are on the page."""
 
 
-def _warming() -> threading.Thread:
-    """Draw and read once while the person still looks at the page, so that the first look into the tray is quick.
-
-    Nobody looks before it is done: two threads would print the same sheets.
-    """
-    thread = threading.Thread(target=_warm, name="warming", daemon=True)
-    thread.start()
-    return thread
-
-
 def _warm() -> None:
-    with suppress(AludelError, OSError):  # whoever looks into the tray then is told
-        tray = _tray(0)
-        tray.lay(FIRST)
-        TrayReader(tray.camera, clock=_still).look(GAME, frozenset(FIRST))
+    """Draw and read once, so that the first look into the tray is quick."""
+    tray = _tray(0)
+    tray.lay(FIRST)
+    TrayReader(tray.camera, clock=_still).look(GAME, frozenset(FIRST))
 
 
 def _lamps(config: Config, feed: Feed) -> Lamps:

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
+from threading import RLock
 from typing import Final
 from zipfile import BadZipFile
 
@@ -29,6 +31,8 @@ MARGIN: Final = 2.0  # mm round each piece: more than a cut can miss by, less th
 BACKS: Final = "-backs"
 SHEETS_KEPT: Final = 20
 """All that a game of the highest level shows, each of up to 30 MB."""
+_PRINTING: Final = RLock()
+"""Held while a sheet is drawn: the library that reads PDF serves one thread at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,30 +50,57 @@ def back_sheet(name: str) -> str | None:
     return next((stem + BACKS for stem in stems if name.startswith(stem)), None)
 
 
-@cache
 def sheet_of(game: str, level: int, kind: str, folder: Path | None = None) -> str | None:
-    """The first sheet that holds `kind`."""
+    """The first sheet that holds `kind`. For any thread."""
+    with _PRINTING:
+        return _sheet_of(game, level, kind, folder)
+
+
+@cache
+def _sheet_of(game: str, level: int, kind: str, folder: Path | None) -> str | None:
     faces = (name for name in SHEETS if not name.endswith(BACKS))
     return next((name for name in faces if kind in _kinds_on(game, level, name, folder)), None)
 
 
-@lru_cache(maxsize=SHEETS_KEPT)
 def sheet(game: str, level: int, name: str, folder: Path | None = None) -> Sheet:
-    """A sheet, cut out; from `folder` when it lies there, and kept there when not."""
+    """A sheet, cut out; from `folder` when it lies there, and kept there when not. For any thread."""
+    with _PRINTING:
+        return _sheet(game, level, name, folder)
+
+
+def steps(game: str, level: int, folder: Path) -> Iterator[Callable[[], None]]:
+    """Prints into `folder` each sheet that does not lie there yet, step by step; nothing of it stays in memory."""
+    for name in SHEETS:
+        yield partial(_print_ahead, game, level, name, folder)
+
+
+def _print_ahead(game: str, level: int, name: str, folder: Path) -> None:
+    with _PRINTING:
+        path = _path(game, level, name, folder)
+        if not path.exists() and _places(game, level, name):
+            _keep(path, _printed(game, level, name))
+
+
+@lru_cache(maxsize=SHEETS_KEPT)
+def _sheet(game: str, level: int, name: str, folder: Path | None) -> Sheet:
     path = folder and _path(game, level, name, folder)
     kept = path and _read(path)
     if kept:
         return kept
+    made = _printed(game, level, name)
+    if path:
+        _keep(path, made)
+    return made
+
+
+def _printed(game: str, level: int, name: str) -> Sheet:
     places = _places(game, level, name)
     pages = _raster(game, level, name)
-    made = Sheet(
+    return Sheet(
         tuple(place.kind for place in places),
         tuple(place.seat for place in places),
         tuple(_cut_out(pages[place.page], place) for place in places),
     )
-    if path:
-        _keep(path, made)
-    return made
 
 
 @cache

@@ -113,15 +113,15 @@ class Pages:
         """Do something that takes a while without holding up the event loop."""
         return await asyncio.to_thread(job)
 
-    async def ask(self, work: Callable[[Operated], T]) -> T:
-        """Have the console do something, and wait for its result.
+    async def ask(self, work: Callable[[Operated], T], deadline: float | None = None) -> T:
+        """Have the console do something, and wait for its result, `deadline` seconds where the usual ones are too few.
 
         Raises what `work` raises, and PageFault `page-console-busy` where the console has not come to it in time: it
         is not done later either, unless it had begun.
         """
         done = self.inbox.post(lambda: work(self.operated))
         try:
-            async with asyncio.timeout(self.deadline):
+            async with asyncio.timeout(deadline or self.deadline):
                 return await asyncio.wrap_future(done)
         except TimeoutError as late:
             raise PageFault("page-console-busy") from late

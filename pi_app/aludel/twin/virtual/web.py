@@ -32,6 +32,8 @@ from aludel.twin.virtual.front import Front
 PAGE: Final = "virtual"
 FOLDER: Final = FilePath(__file__).parent
 """Where its templates/ and static/ lie."""
+DRAWN: Final = 120.0
+"""Seconds in which the console must have answered: a slow machine first prints the sheets that its camera sees."""
 LOOKED: Final = 1.0
 """Seconds after which a stream looks whether it still serves anybody."""
 
@@ -192,7 +194,7 @@ router.include_router(interface)
 
 async def _do(request: Request, work: Callable[[], object]) -> Done:
     """Have the console's thread do something."""
-    await pages_of(request).ask(lambda _: work())
+    await pages_of(request).ask(lambda _: work(), DRAWN)
     return Done()
 
 
