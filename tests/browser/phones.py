@@ -58,6 +58,11 @@ class Phone(Look):
     """Whoever holds a seat, with the page of that seat."""
 
     @property
+    def name(self) -> str:
+        """What the interface calls this seat's page."""
+        return f"seats/{self.page.url.rpartition('/')[2]}"
+
+    @property
     def made(self) -> Locator:
         """What stands in the tracker."""
         return self.page.locator("td.made")

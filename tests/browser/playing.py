@@ -8,11 +8,12 @@ import re
 import signal
 import socket
 import sys
+import urllib.request
 from pathlib import Path
 
 from aludel.screens.web.lan import own_addresses
 
-from ..cli.conftest import COMMAND, Terminal
+from ..cli.conftest import COMMAND, PATIENCE, Terminal
 
 CONFIG = """
 [table]
@@ -76,6 +77,11 @@ class Played:
         """Kill it and start it again."""
         self.kill()
         self.start()
+
+    def asked(self, page: str = "table") -> str:
+        """What is asked now on the table page, or on that of a seat: `seats/<token>`."""
+        with urllib.request.urlopen(f"{self.address}/api/{page}", timeout=PATIENCE) as answer:
+            return str(json.load(answer)["asked"])
 
     @property
     def pin(self) -> str:
