@@ -26,7 +26,7 @@ def chromium():
 
 @pytest.fixture
 def opened(chromium):
-    """Opens pages; whatever the browser complains of fails the test, but for what is `usual`, which a test may add to."""
+    """Opens pages; what the browser complains of fails the test, but for what is `usual`, to which a test may add."""
     contexts, complaints = [], []
 
     def open_page(address, width=1280, height=800, **options):

@@ -12,16 +12,14 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from fastapi import APIRouter
-
 from aludel.games.referee import Press
-from aludel.screens.web.app import create_app
+from aludel.screens.web.app import ALONE, More, create_app
 from aludel.screens.web.kept import FILE
 from aludel.screens.web.pages import Pages
 from aludel.screens.web.server import PageServer
@@ -29,6 +27,7 @@ from aludel.screens.web.tokens import new_token
 from aludel.table.console import Console
 from aludel.table.host import NewGame
 from aludel.table.inbox import Inbox
+from aludel.table.loop import Publish, drive
 from aludel.table.snapshot import Snapshot
 
 from ..table.parts import CONFIRM, Bench
@@ -45,22 +44,23 @@ class Served:
         self,
         folder: Path,
         port: int = 0,
-        extra: Iterable[APIRouter] = (),
-        folders: Iterable[Path] = (),
+        more: More = ALONE,
         clock: Callable[[], float] = time.monotonic,
         own: Callable[[], tuple[str, ...]] = lambda: (),
         token: Callable[[], str] = new_token,
         **bench: object,
     ) -> None:
         self.folder, self.inbox, self._ended = folder, Inbox(), threading.Event()
+        self.publish: Publish = lambda snapshot: None
         ready: Future[Bench] = Future()
         self._thread = threading.Thread(target=self._work, args=(ready, bench), name="console", daemon=True)
         self._thread.start()
         self.bench = ready.result()
         self.console: Console = self.bench.console
         self.pages = Pages(self.inbox, self.console, folder / FILE, clock, token, own)
+        self.publish = self.pages.publish
         self.do(lambda: None)
-        self.app = create_app(self.pages, extra, folders)
+        self.app = create_app(self.pages, more)
         self.server = PageServer(self.pages, lambda: self.app, port)
         self.server.start()
 
@@ -72,9 +72,7 @@ class Served:
             ready.set_exception(fault)
             return
         ready.set_result(bench)
-        while not self._ended.is_set():
-            if self.inbox.do_next(0.02) and hasattr(self, "pages"):
-                self.pages.publish(bench.console.snapshot())
+        drive(self.inbox, bench.console, lambda snapshot: self.publish(snapshot), self._ended)
         bench.close()
 
     @property
@@ -125,7 +123,7 @@ class Served:
 
     def close(self) -> None:
         self.server.close()
-        self._ended.set()
+        self.inbox.post(self._ended.set)
         self._thread.join()
 
 
