@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any, Final, NamedTuple
 
 from aludel.games.scene import Scene
 from aludel.lights.options import check_scene
+from aludel.twin.virtual.talk import Talk
 from aludel.utterance import Lamps
 
 WAITING: Final = 128
@@ -59,8 +61,9 @@ class Listener:
 class Feed:
     """Hands events to all pages, and keeps the sounds that they name."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._lock = threading.Lock()
+        self._talk = Talk(clock)
         self._listeners: set[Listener] = set()
         self._sounds: OrderedDict[int, bytes] = OrderedDict()
         self._count = 0
@@ -96,10 +99,14 @@ class Feed:
 
     def captioned(self, number: int | None, line: str) -> None:
         """Show a line that is being said; its sound follows by its number, if it has one."""
+        with self._lock:
+            self._talk.captioned(number, line)
         self.send("say", {"caption": line, "number": number})
 
     def told(self, number: int, label: str, wav: bytes | None) -> None:
         """Let a phrase be heard, or tell that it cannot be."""
+        with self._lock:
+            self._talk.told(number, wav)
         self.send("sound", {"number": number, "sound": self._keep(wav) if wav is not None else None, "key": label})
 
     def rang(self, wav: bytes) -> None:
@@ -108,7 +115,14 @@ class Feed:
 
     def hushed(self) -> None:
         """Stop what is being said."""
+        with self._lock:
+            self._talk.hushed()
         self.send("hush", {})
+
+    def talking(self) -> float:
+        """Seconds that pages still need to say what they were told; 0 where nobody listens. For any thread."""
+        with self._lock:
+            return self._talk.left() if self._listeners else 0.0
 
     def show(self, scene: Scene) -> None:
         """Light the lamps; those that the scene does not name go out."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Final
 
 from aludel.errors import AludelError, PageFault, UsageFault
@@ -35,6 +34,8 @@ from aludel.twin.virtual.table import VirtualTable
 CALM: Final = 1.2
 """Seconds between two things that virtual players do, so that a person can follow."""
 FAST: Final = 0.15
+HEARS: Final = 0.5
+"""Seconds after which they look again whether the loudspeaker has said what they did: a person may hurry them."""
 TROUBLED: Final = 30.0
 """Seconds before they try again after a fault of the console, such as a card that is full."""
 CONFIRM: Final = press("confirm")
@@ -336,7 +337,15 @@ class Front:
             self.person.hurry = False
         elif not self._resting:
             self._resting = True
-            self.later(self._rest, partial(self.inbox.put, self.step))
+            self.later(self._rest, self._when_said)
+
+    def _when_said(self) -> None:
+        """Let virtual players go on once people have heard what was done last, unless they are to be quick."""
+        left = 0.0 if self.person.fast else self.feed.talking()
+        if left > 0:
+            self.later(min(left, HEARS), self._when_said)
+        else:
+            self.inbox.put(self.step)
 
 
 def after(seconds: float, work: Callable[[], object]) -> None:

@@ -3,7 +3,7 @@
 
 const READING = { least: 900, letter: 38, most: 5000, hurry: 700 };
 const VOICE = 4000; // milliseconds that a caption waits for its sound: the voice may have failed
-const LONGEST = 3; // phrases that wait; when more come, the oldest are left out
+const MOST = { calm: 12, quick: 3 }; // phrases that wait to be heard; of what is older, the captions are shown
 
 const STOPPED = Symbol("stopped");
 const later = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -19,7 +19,7 @@ class Phrase {
 export class Loudspeaker {
   /** `shows` gets the caption of what is being said; `speaks` whether the loudspeaker is talking. */
   constructor(shows, speaks) {
-    Object.assign(this, { shows, speaks, queue: [], now: null, muted: false, context: null, stop: () => {} });
+    Object.assign(this, { shows, speaks, queue: [], now: null, muted: false, quick: false, context: null, stop: () => {} });
   }
 
   get ready() {
@@ -32,6 +32,11 @@ export class Loudspeaker {
     if (this.context.state === "suspended") await this.context.resume();
   }
 
+  /** Whether so much waits that people would hear of it too late: `quick` ones want to go on. */
+  get behind() {
+    return this.queue.length >= (this.quick ? MOST.quick : MOST.calm);
+  }
+
   mute(muted) {
     if (muted && !this.muted) this.stop(STOPPED);
     this.muted = muted;
@@ -40,7 +45,6 @@ export class Loudspeaker {
   /** Queue a caption; its sound comes after it, by its number. */
   say(caption, number) {
     this.queue.push(new Phrase(number, caption));
-    this.queue.splice(0, Math.max(0, this.queue.length - LONGEST));
     if (!this.now) this.run();
   }
 
@@ -69,7 +73,7 @@ export class Loudspeaker {
   async run() {
     while ((this.now = this.queue.shift() ?? null)) {
       this.shows(this.now.caption);
-      const audible = this.ready && !this.muted && this.now.number !== null;
+      const audible = this.ready && !this.muted && !this.behind && this.now.number !== null;
       const told = audible ? await this.heard(this.now) : null;
       if (!told) await this.read(this.now.caption);
     }
@@ -92,7 +96,7 @@ export class Loudspeaker {
   /** Time to read a caption that is not heard. */
   read(caption) {
     const length = Math.min(READING.most, READING.least + READING.letter * caption.length);
-    return this.unlessStopped(later(this.queue.length ? Math.min(length, READING.hurry) : length));
+    return this.unlessStopped(later(this.behind ? Math.min(length, READING.hurry) : length));
   }
 
   unlessStopped(promise) {

@@ -56,6 +56,7 @@ function dress() {
   if (sound) sound.hidden = loudspeaker.ready;
   $("v-hood")?.classList.toggle("v-looking", looking > 0);
   loudspeaker.mute(root()?.hasAttribute("data-muted") ?? false);
+  loudspeaker.quick = $("v-fast")?.getAttribute("aria-pressed") === "true";
   if (seen && $("v-frame") && !$("v-frame").querySelector("img")) showFrame(seen);
 }
 
