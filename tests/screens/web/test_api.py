@@ -334,12 +334,12 @@ def test_the_holder_is_not_seen_while_a_game_is_on(served, host):
 
 def test_a_full_card_is_told_on_the_page_and_nothing_has_changed(served, host, monkeypatch):
     from aludel.errors import JournalFault
-    from aludel.screens.web.kept import KeptBook
+    from aludel.screens.web import kept
 
     def full(*_):
         raise JournalFault("journal-full", path="-")
 
-    monkeypatch.setattr(KeptBook, "_write", full)
+    monkeypatch.setattr(kept, "replace_whole", full)
     invitation = served.pages.seating.invitation("red")
     answer = host.post(f"/api/join/{invitation}", json={})
     assert (answer.status_code, number(answer)) == (503, "journal-full")

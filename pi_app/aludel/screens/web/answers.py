@@ -12,7 +12,6 @@ from aludel.games.referee import Prompt
 from aludel.screens.web.render.seat import refusal
 from aludel.screens.words import Words
 from aludel.table.host import FamilyProgress, Recorded
-from aludel.table.own import Own
 from aludel.table.snapshot import Snapshot
 from aludel.utterance import Utterance
 
@@ -116,7 +115,6 @@ class SoundNow(Copied):
 class TableNow(BaseModel):
     """What anybody may see of the console. `view` is the public view of the game, `lamps` what is lit and how."""
 
-    number: int
     asked: str
     mode: str
     game: GameNow | None
@@ -130,7 +128,6 @@ class TableNow(BaseModel):
 class SeatNow(BaseModel):
     """What one seat may see, besides what anybody may. `seat` is null while the colour does not play."""
 
-    number: int
     asked: str
     colour: str
     seat: int | None
@@ -205,7 +202,6 @@ def table_now(snapshot: Snapshot, words: Words) -> TableNow:
     """The public part of a snapshot."""
     public, game = snapshot.public, snapshot.game
     return TableNow(
-        number=snapshot.number,
         asked=snapshot.asked,
         mode=public.mode,
         game=None if game is None else GameNow.model_validate(game),
@@ -241,11 +237,10 @@ def prompt_now(prompt: Prompt, words: Words) -> PromptNow:
 
 def seat_now(snapshot: Snapshot, colour: str, hints_on: bool, words: Words) -> SeatNow:
     """The part of a snapshot that is one seat's own. Hints are worked out only where they are wanted."""
-    own = own_of(snapshot, colour)
+    own = snapshot.own_by(colour)
     hints = own.hints() if own is not None and hints_on else ()
     return SeatNow(
-        number=snapshot.number,
-        asked=snapshot.asked,
+        asked=snapshot.asked_by(colour),
         colour=colour,
         seat=None if own is None else own.seat,
         view={} if own is None else dict(own.view),
@@ -254,12 +249,6 @@ def seat_now(snapshot: Snapshot, colour: str, hints_on: bool, words: Words) -> S
         hints_on=hints_on,
         hints=[words(hint.key, hint.args) for hint in hints],
     )
-
-
-def own_of(snapshot: Snapshot, colour: str) -> Own | None:
-    """The private look of the seat of a colour, where it plays."""
-    seats = snapshot.game.seats if snapshot.game is not None else ()
-    return snapshot.own_of(seats.index(colour)) if colour in seats else None
 
 
 def games_kept(games: Iterable[Recorded]) -> GamesKept:

@@ -126,7 +126,7 @@ class Site:
 
     def _made(self, snapshot: Snapshot, viewer: Viewer, html: str, **others: str) -> Look:
         """A look, and the event that carries it. `others` are more texts outside `<main>`, by the ids of elements."""
-        shown = {"asked": snapshot.asked, "language": viewer.language, "html": html}
+        shown = {"asked": snapshot.asked_by(viewer.colour), "language": viewer.language, "html": html}
         outside = {**around(self.pages.words(viewer.language)), **others}
         data = {"number": snapshot.number, "version": self.static.version, **shown, "around": outside}
         event = f"event: look\ndata: {json.dumps(data)}\n\n".encode()
@@ -150,7 +150,7 @@ class Site:
             "page": viewer.page,
             "viewer": viewer,
             "snapshot": snapshot,
-            "asked": snapshot.asked,
+            "asked": snapshot.asked_by(viewer.colour),
             "stream": viewer.stream,
             "version": self.static.version,
             "around": around(words),

@@ -8,19 +8,18 @@ from typing import Final
 from fastapi import APIRouter, Response
 
 from aludel.errors import PageFault
-from aludel.games.referee import TABLE, Press, Seat
+from aludel.games.referee import Press, Seat
 from aludel.screens.web import answers, bodies
 from aludel.screens.web.asking import SEAT_COOKIE, Language, PagesHere
 from aludel.screens.web.bodies import Token
 from aludel.screens.web.routes.table import taught
 from aludel.table.operated import Operated, still_asked
+from aludel.table.public import ASKING
 from aludel.table.snapshot import Snapshot
 from aludel.utterance import Utterance
 
 router = APIRouter(prefix="/api", tags=["seats"])
 
-ASKING: Final = frozenset({"game", "paused"})
-"""The modes in which seats are asked; paused only where one must be sure, as a menu asks no seat."""
 A_YEAR: Final = 365 * 24 * 3600
 
 
@@ -76,21 +75,20 @@ async def lesson(pages: PagesHere, token: Token, body: bodies.Taught) -> answers
 
 def answered(operated: Operated, colour: str, body: bodies.Chosen) -> Utterance | None:
     """Answer for a seat, unless its page is out of date. For the console's thread."""
-    still_asked(operated, body.asked)
-    return operated.answer(seat_of(operated.snapshot(), colour), tuple(body.kinds))
+    snapshot = still_asked(operated, body.asked, colour)
+    return operated.answer(seat_of(snapshot, colour), tuple(body.kinds))
 
 
 def pressed(operated: Operated, colour: str, body: bodies.Pressed) -> None:
     """Press buttons for a seat, where they are a choice of it. For the console's thread."""
-    still_asked(operated, body.asked)
-    snapshot = operated.snapshot()
-    prompt, seat = snapshot.public.prompt, seat_of(snapshot, colour)
-    if prompt is None or snapshot.public.mode not in ASKING:
+    snapshot = still_asked(operated, body.asked, colour)
+    own = snapshot.own_by(colour)
+    if own is None or snapshot.public.prompt is None or snapshot.public.mode not in ASKING:
         raise PageFault("page-not-now")
-    if prompt.seats != (TABLE,) and seat not in prompt.seats:
+    if own.prompt is None:
         raise PageFault("page-not-your-turn")
     press = Press(frozenset(body.buttons), body.held)
-    if press not in {choice.press for choice in prompt.choices}:
+    if press not in {choice.press for choice in own.prompt.choices}:
         raise PageFault("page-not-now")
     operated.press(press)
 
