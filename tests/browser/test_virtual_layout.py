@@ -29,6 +29,9 @@ BOXES = """() => {
       .map((length, at) => length / (at % 2 ? frame.height : frame.width));
   });
 }"""
+LATE = """began => [...document.querySelectorAll("#v-root img")].map(one => one.src).filter(
+  address => !(performance.getEntriesByName(address)[0]?.responseEnd < began)
+)"""
 NEAR = 0.012
 """A share of the picture: some three pixels of a page, three millimetres of the tray."""
 
@@ -89,3 +92,13 @@ def test_boxes_lie_on_the_pieces_that_the_camera_saw(table, opened, shots, scree
     there = sorted((one.x / wide + 0.5, one.y / deep + 0.5) for one in truth)
     for (x, y), (left, top, *_) in zip(there, sorted(page.evaluate(BOXES)), strict=True):
         assert abs(x - left) < NEAR and abs(y - top) < NEAR * wide / deep, (there, page.evaluate(BOXES))
+
+
+def test_the_pictures_of_the_first_look_are_there_before_the_game_begins(table, opened):
+    page = opened(table(seed=9).address)
+    expect(page.locator("#v-play")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    before = page.evaluate("performance.now()")
+    Person(page).start()
+    late = page.evaluate(LATE, before)
+    assert page.locator("#v-root img").count() > 8 and late == []

@@ -40,7 +40,7 @@ class StaticFiles:
                 self.files.setdefault(path.relative_to(folder).as_posix(), _read(path))
 
         marks = "".join(f"{name} {file.mark}\n" for name, file in sorted(self.files.items()))
-        self.version = _mark(marks.encode())
+        self.version = mark(marks.encode())
         """Another one as soon as any file is another one: what was loaded before is then out of date."""
 
     def address(self, name: str) -> str:
@@ -52,8 +52,9 @@ class StaticFiles:
 def _read(path: Path) -> StaticFile:
     content = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return StaticFile(content, kind, _mark(content))
+    return StaticFile(content, kind, mark(content))
 
 
-def _mark(content: bytes) -> str:
+def mark(content: bytes) -> str:
+    """What changes with a content: good for addresses and ETags."""
     return hashlib.sha256(content).hexdigest()[:MARK]

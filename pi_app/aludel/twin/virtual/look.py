@@ -177,6 +177,8 @@ class StartLook:
     game_on: int
     """Number of the error that tells of a game that would be given up."""
     waits: str = ""
+    art: tuple[str, ...] = ()
+    """Addresses of the pictures that a game begins with: the page fetches them while the person still chooses."""
 
 
 @dataclass(frozen=True, slots=True)

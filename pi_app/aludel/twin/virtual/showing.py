@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from aludel.errors import LANGUAGES, catalogue
-from aludel.games.referee import Choice, Press, Prompt, Seat, hold, press
+from aludel.games.referee import Choice, GameInfo, Press, Prompt, Seat, hold, press
 from aludel.games.scene import OFF, Lamp
 from aludel.pieces.numbers import numbers
 from aludel.screens import presses
@@ -142,6 +142,7 @@ class Showing:
             skill=self._skill(next(iter(SKILLS))),
             game_on=catalogue()["page-game-on"].number,
             waits=self.words(WAITS, {}) if self.prompt.key == WAITS else "",
+            art=tuple(f"/art/{self.game}/{kind}.svg" for kind in _begun_with(game.info)),
         )
 
     def _skill(self, otherwise: str) -> str:
@@ -307,3 +308,11 @@ class Showing:
         if not self.reach.wanted:
             return "press"
         return "look" if fills(self.table.kinds, self.prompt) else "fill"
+
+
+def _begun_with(info: GameInfo) -> Iterator[str]:
+    """The pictures that are seen at the beginning of a game."""
+    yield from (kind for kind in numbers("la") if kind.partition(".")[0] in ("tile", "answer"))
+    yield from (f"potion.{potion}" for potion in box.potions(max(info.levels)))
+    yield from (f"emblem.{colour}" for colour in info.colours)
+    yield from ("back.tile", "coin.1")

@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from aludel.errors import PageFault
 from aludel.screens.views import screens_of
 from aludel.screens.web.asking import SEAT_COOKIE, is_host, pages_of, site_of, viewer_of
+from aludel.screens.web.static_files import mark
 
 router = APIRouter(include_in_schema=False)
 
@@ -62,13 +63,16 @@ async def static(request: Request, name: str) -> Response:
 
 
 @router.get("/art/{game}/{kind}.svg")
-async def art(game: str, kind: str) -> Response:
-    """The picture of a piece."""
+def art(request: Request, game: str, kind: str) -> Response:
+    """The picture of a piece. In a thread of its own: to draw one takes a while, and others need not wait."""
     drawn = screens_of(game)
     picture = drawn.art(kind) if drawn else None
     if picture is None:
         raise PageFault("page-none")
-    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": FOR_A_DAY})
+    headers = {"Cache-Control": FOR_A_DAY, "ETag": f'"{mark(picture.encode())}"'}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(picture, media_type="image/svg+xml", headers=headers)
 
 
 async def _page(request: Request, page: str, colour: str = "", token: str = "") -> Response:

@@ -4,6 +4,15 @@
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const GLIDE = { duration: 380, easing: "cubic-bezier(.2,.8,.25,1)" };
 
+const fetched = new Map();
+
+/** Fetch the pictures that a game begins with, so that no piece is white when it is first seen. */
+export function fetchArt() {
+  for (const address of document.querySelector("[data-art]")?.dataset.art.split(" ") ?? []) {
+    if (!fetched.has(address)) fetched.set(address, Object.assign(new Image(), { src: address }));
+  }
+}
+
 const pieces = () => document.querySelectorAll("#v-root [id^='piece-']");
 const rect = (id) => document.getElementById(id)?.getBoundingClientRect() ?? null;
 

@@ -4,7 +4,7 @@
 import { Loudspeaker } from "./virtual-audio.js";
 import { showFrame } from "./virtual-camera.js";
 import { Dragging } from "./virtual-drag.js";
-import { remember, settle } from "./virtual-motion.js";
+import { fetchArt, remember, settle } from "./virtual-motion.js";
 import { answer, begin, listen, post, redraw } from "./virtual-wire.js";
 
 const LOOKING = 700;
@@ -49,6 +49,7 @@ function look(shown) {
 
 /** What the page itself adds to what the server draws. */
 function dress() {
+  fetchArt();
   const line = $("v-said");
   if (line && said && line.textContent !== said) line.textContent = said;
   listed($("v-lines"));
