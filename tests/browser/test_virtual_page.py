@@ -124,6 +124,30 @@ def test_a_look_that_comes_during_a_drag_waits_until_the_piece_is_let_go(table, 
     expect(page.locator(".v-ghost")).to_have_count(0)
 
 
+def test_a_piece_that_is_let_go_answers_what_was_asked_when_it_was_taken_up(table, opened):
+    served = table(seed=6)
+    opened.usual.append("/api/virtual/lay")  # it is refused, and nothing is done
+    page = opened(served.address)
+    person = Person(page)
+    person.start()
+    asked = person.state("asked")
+    box = page.locator(HAND).first.bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] - 80, steps=4)
+    expect(page.locator(".v-ghost")).to_be_visible()
+    for pause in (True, False):
+        served.do(lambda pause=pause: served.table.manage(lambda host: host.pause() if pause else host.go_on()))
+    page.locator("#v-holder").hover()
+    with page.expect_response("**/api/virtual/lay") as answer:
+        page.mouse.up()
+    assert answer.value.json()["number"] == 1001
+    expect(page.locator("#notice")).to_be_visible()
+    expect(person.root).not_to_have_attribute("data-asked", asked)
+    expect(person.lying).to_have_count(0)
+    person.drag(page.locator(HAND).first)
+
+
 def test_a_game_is_played_with_a_finger_on_a_phone(table, opened, shots):
     page = opened(table(seed=8).address, *SCREENS["phone"], has_touch=True, is_mobile=True)
     person = Person(page)

@@ -60,11 +60,12 @@ export class Dragging {
     if (!held || event.pointerId !== held.id) return;
     const target = held.ghost ? document.elementFromPoint(event.clientX, event.clientY) : null;
     const place = held.ghost?.getBoundingClientRect();
+    if (place) {
+      this.justDropped = true;
+      setTimeout(() => (this.justDropped = false));
+      this.dropped(held.piece, target, place); // before the end, which shows what has waited: neither may be there then
+    }
     this.end(event);
-    if (!place) return;
-    this.justDropped = true;
-    setTimeout(() => (this.justDropped = false));
-    this.dropped(held.piece, target, place);
   }
 
   end(event) {

@@ -108,8 +108,9 @@ function inTray() {
 /** Let exactly these pieces lie in the holder. */
 async function lay(pieces) {
   const ids = pieces.map((piece) => piece.dataset.piece);
-  const mine = (laid = { asked: main.dataset.asked, ids, sent: true });
-  const taken = await inTurn(() => answer("lay", { pieces: ids }));
+  const { asked } = main.dataset;
+  const mine = (laid = { asked, ids, sent: true });
+  const taken = await inTurn(() => post("lay", { pieces: ids, asked }));
   mine.sent = false;
   if (!taken && laid === mine) laid = null;
 }
