@@ -87,7 +87,7 @@ class ServedTable:
         made = parts.enter_context(closing(console(config, eye, unsaid, {}, self._code(), around)))
         self.table = VirtualTable(made, tray, self.folder / "virtual-table.json", self.seeds)
         self.front = Front(self.table, self.feed, self.inbox, GAME, at_once)
-        self.table.hears = Hears(self.front.notice, self.front.laid, self.front.pressed)
+        self.table.hears = Hears(self.front.notice, self.front.laid, self.front.pressed, self.front.done)
         eye.seen = self.front.seen
         self.table.set_up(Public("menu"))
         pages = Pages(self.inbox, self.table, self.folder / "pages.json")

@@ -36,7 +36,7 @@ class Sitting:
             self.bench.console, self.bench.tray, folder / "virtual-table.json", random.Random(seed)
         )
         self.front = Front(self.table, self.feed, self.inbox, GAME, later=self._rest)
-        self.table.hears = Hears(self.front.notice, self.front.laid, self.front.pressed)
+        self.table.hears = Hears(self.front.notice, self.front.laid, self.front.pressed, self.front.done)
         self.feed.send = lambda name, data: self.told.append((name, data))
         self.pages = Pages(self.inbox, self.table, folder / "pages.json")
         self.app = create_app(self.pages, more(self.front))

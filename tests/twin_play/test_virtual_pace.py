@@ -113,6 +113,29 @@ def test_virtual_players_wait_until_their_result_has_been_said(seat):
     assert seat.look.asked != before
 
 
+def bubbles(seat):
+    """What virtual players have told in their bubbles."""
+    return [data["text"] for name, data in seat.told if name == "hand"]
+
+
+def test_the_bubble_of_a_virtual_player_names_what_it_has_made_and_sold(seat):
+    seat.start(players=3, skill="competent")
+    seat.play()
+    said, told = bubbles(seat), " ".join(bubbles(seat))
+    assert any(text.startswith(("Yellow has made a ", "Yellow has mixed ")) for text in said)
+    assert any(" has sold a " in text and "coin" in text for text in said), told
+    assert "potion-" not in told and "None" not in told
+
+
+@pytest.mark.parametrize("language", ["cs", "de", "ja"])
+def test_the_bubble_names_it_in_every_language(seat, language):
+    seat.start(level=4, players=3, skill="competent", language=language)
+    seat.play()
+    told = " ".join(bubbles(seat))
+    assert "page-virtual" not in told and "potion" not in told.lower().replace("potions", "")
+    assert {"cs": "uvařila", "de": "gebraut", "ja": "作りました"}[language] in told
+
+
 def test_virtual_players_who_are_to_be_quick_do_not_wait_for_the_voice(seat):
     seat.feed.talking = lambda: 60.0
     seat.front.pace(True)

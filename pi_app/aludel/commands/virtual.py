@@ -143,7 +143,7 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
         parts.enter_context(closing(made))
         table = VirtualTable(made, tray, _kept(config), random.SystemRandom(), others)
         front = Front(table, feed, inbox, GAME)
-        table.hears, eye.seen = Hears(front.notice, front.laid, front.pressed), front.seen
+        table.hears, eye.seen = Hears(front.notice, front.laid, front.pressed, front.done), front.seen
         table.set_up(Public("menu"))
         front.show()
         front.publish = parts.enter_context(served(config, inbox, table, doorway, more(front)))

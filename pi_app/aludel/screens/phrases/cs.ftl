@@ -292,6 +292,15 @@ page-virtual-does-artifact = { $seat } si vybírá artefakt.
 page-virtual-does-customer = { $seat } ukazuje nového zákazníka.
 page-virtual-does-buy = { $seat } kupuje dílek na místě { $place }.
 page-virtual-does-take = { $seat } bere dílek na místě { $place }.
+page-virtual-does-potion = { $seat } uvařila { $potion }.
+page-virtual-does-powerless = { $seat } uvařila lektvar bez účinku.
+page-virtual-does-equal = { $seat } smíchala dvě stejné přísady: nic z nich není.
+page-virtual-does-sold =
+    { $price ->
+        [one] { $seat } prodala { $potion } a dostává jednu minci.
+        [few] { $seat } prodala { $potion } a dostává { $price } mince.
+       *[other] { $seat } prodala { $potion } a dostává { $price } mincí.
+    }
 page-virtual-does-sell = { $seat } lektvar prodává.
 page-virtual-does-keep = { $seat } si lektvar nechává.
 page-virtual-does-end = { $seat } končí tah.

@@ -290,6 +290,14 @@ page-virtual-does-artifact = { $seat } sucht sich ein Artefakt aus.
 page-virtual-does-customer = { $seat } zeigt den neuen Kunden.
 page-virtual-does-buy = { $seat } kauft das Plättchen auf Platz { $place }.
 page-virtual-does-take = { $seat } nimmt das Plättchen auf Platz { $place }.
+page-virtual-does-potion = { $seat } hat einen { $potion } gebraut.
+page-virtual-does-powerless = { $seat } hat einen Trank ohne Wirkung gebraut.
+page-virtual-does-equal = { $seat } hat zwei gleiche gemischt: kein Trank.
+page-virtual-does-sold =
+    { $price ->
+        [one] { $seat } hat einen { $potion } verkauft und bekommt eine Münze.
+       *[other] { $seat } hat einen { $potion } verkauft und bekommt { $price } Münzen.
+    }
 page-virtual-does-sell = { $seat } verkauft den Trank.
 page-virtual-does-keep = { $seat } behält den Trank.
 page-virtual-does-end = { $seat } beendet den Zug.

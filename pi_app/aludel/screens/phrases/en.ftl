@@ -290,6 +290,14 @@ page-virtual-does-artifact = { $seat } chooses an artifact.
 page-virtual-does-customer = { $seat } shows the new customer.
 page-virtual-does-buy = { $seat } buys the tile at place { $place }.
 page-virtual-does-take = { $seat } takes the tile at place { $place }.
+page-virtual-does-potion = { $seat } has made a { $potion }.
+page-virtual-does-powerless = { $seat } has made a potion without power.
+page-virtual-does-equal = { $seat } has mixed two of the same: no potion.
+page-virtual-does-sold =
+    { $price ->
+        [one] { $seat } has sold a { $potion } and gets one coin.
+       *[other] { $seat } has sold a { $potion } and gets { $price } coins.
+    }
 page-virtual-does-sell = { $seat } sells the potion.
 page-virtual-does-keep = { $seat } keeps the potion.
 page-virtual-does-end = { $seat } ends the turn.

@@ -19,6 +19,7 @@ from aludel.screens.words import Words, words_of
 from aludel.shell import unforeseen
 from aludel.table.host import NewGame
 from aludel.table.inbox import Inbox
+from aludel.table.public import Public
 from aludel.table.snapshot import Snapshot
 from aludel.twin.companions import Others
 from aludel.twin.little_alchemists.players import SKILLS
@@ -48,6 +49,10 @@ DOES: Final[Mapping[tuple[str, Press], str]] = {
     ("la-prompt-end-shop", CONFIRM): "end",
 }
 """What a press of a virtual player means to whoever looks on, by what is asked."""
+NO_POTION: Final = ("powerless", "equal")
+"""Results that are no potion: each is told in a sentence of its own."""
+BREWS: Final = ("la-prompt-brew", "la-prompt-act")
+SELLS: Final = "la-prompt-sell"
 SHOWS: Final[Mapping[str, str]] = {
     "la-prompt-guess": "guess",
     "la-prompt-pet": "pet",
@@ -90,6 +95,8 @@ class Front:
         self.undrawn: AludelError | None = None
         """Why the latest look could not be drawn, if it could not."""
         self._broken: set[str] = set()
+        self._brewed = False
+        """Whether the virtual player whose hands are at the table has put tiles into the tray."""
         self._resting, self._rest = False, CALM
         self._people: tuple[str, ...] | None = None
 
@@ -190,6 +197,7 @@ class Front:
         """Tell that a virtual player puts something into the tray, and never what, before the camera looks."""
         prompt = self.table.public().prompt
         sort = kinds[0].partition(".")[0]
+        self._brewed = sort == "tile"
         usual = {"tile": "tile", "answer": "theory"}.get(sort, sort)
         self._tell(seat, SHOWS.get(prompt.key if prompt else "", usual), {})
 
@@ -204,6 +212,18 @@ class Front:
             self._tell(seat, DOES[key, pressed], {})
         if self.table.laid:
             self.show()
+
+    def done(self, seat: Seat, before: Public, after: Public) -> None:
+        """Tell what came of it: the potion that a virtual player has made or sold, which everybody has heard."""
+        asked, last = before.prompt.key if before.prompt else "", after.view["last"]
+        earned = after.view["coins"][seat] - before.view["coins"][seat]
+        if asked == SELLS and earned > 0 and before.view["last"]:
+            made = before.view["wish"] or before.view["last"]["made"]
+            self._tell(seat, "sold", {"potion": made, "price": earned})
+        elif asked in BREWS and after.prompt != before.prompt and self._brewed:
+            made = last["made"]
+            self._tell(seat, made if made in NO_POTION else "potion", {"potion": made})
+        self._brewed = False
 
     def notice(self, key: str, args: Args) -> None:
         """Tell the person something about the table itself."""

@@ -48,12 +48,14 @@ class Hears:
     """Whoever shows the table to people. `notice` gets a phrase and its arguments.
 
     `laid` gets the seat of a virtual player and the kinds that it has put into the tray, `pressed` the seat and what it
-    presses: both before it happens. Kinds in a tray are that seat's own.
+    presses: both before it happens. Kinds in a tray are that seat's own. `done` gets the seat, and what everybody saw
+    before and sees after all that it has done.
     """
 
     notice: Callable[[str, Args], None] = lambda key, args: None
     laid: Callable[[Seat, Sequence[str]], None] = lambda seat, kinds: None
     pressed: Callable[[Seat, Press], None] = lambda seat, pressed: None
+    done: Callable[[Seat, Public, Public], None] = lambda seat, before, after: None
 
 
 class VirtualTable:
@@ -297,8 +299,7 @@ class VirtualTable:
             return
         try:
             if self.others_asked():
-                self.acting = self.others.seat_of(self.console.public())
-                self.others.answer(self, self.pieces)
+                self._act(self.others, self.pieces)
         except Misplay:
             self.lose()
         except AludelError:
@@ -308,3 +309,9 @@ class VirtualTable:
             self.console.desk.tell_fault(unforeseen(fault))
         finally:
             self.acting = None
+
+    def _act(self, others: Others, pieces: Pieces) -> None:
+        before = self.console.public()
+        self.acting = seat = others.seat_of(before)
+        others.answer(self, pieces)
+        self.hears.done(seat, before, self.console.public())

@@ -57,6 +57,6 @@ def seconds(wav: bytes) -> float:
     """How long a WAV sounds; 0 for what is none."""
     try:
         with wave.open(BytesIO(wav)) as sound:
-            return sound.getnframes() / sound.getframerate()
+            return float(sound.getnframes() / sound.getframerate())
     except (wave.Error, EOFError):
         return 0.0
