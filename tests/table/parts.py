@@ -39,7 +39,8 @@ class RecordedVoice:
 
     def say(self, utterance: Utterance) -> None:
         self.told.append(utterance)
-        self.captions.append(Phrasebook(self.language).caption(utterance))
+        if "pin" not in utterance.args:  # as in commands/assembly.py: what nobody may keep is no caption of the pages
+            self.captions.append(Phrasebook(self.language).caption(utterance))
 
     def sound(self, name: str) -> None:
         self.told.append(name)

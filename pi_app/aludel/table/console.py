@@ -175,8 +175,7 @@ class Console:
         if opened is None:
             return False
         self._opened = Told(opened, self._asked(self.public()), self._clock() + SHOWN)
-        address = opened.address.removeprefix("http://").rstrip("/")
-        self.desk.say("table-pages-open", {"address": address, "pin": opened.pin})
+        self.desk.voice.say(opened.told)
         return True
 
     def _still_told(self, asked: str) -> Opened | None:

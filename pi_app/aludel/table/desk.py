@@ -24,6 +24,12 @@ class Opened(NamedTuple):
     address: str
     pin: str
 
+    @property
+    def told(self) -> Utterance:
+        """What tells it; the address as people type it."""
+        address = self.address.removeprefix("http://").rstrip("/")
+        return Utterance("table-pages-open", {"address": address, "pin": self.pin})
+
 
 class Doors(Protocol):
     """Whoever can open the pages to other machines."""

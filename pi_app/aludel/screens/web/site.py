@@ -50,6 +50,13 @@ def around(words: Words) -> dict[str, str]:
     return {"skip": words("page-skip", {}), "connection": words("page-lost", {})}
 
 
+def told_here(snapshot: Snapshot, viewer: Viewer, words: Words) -> str:
+    """Where the pages are and the host's PIN, on a screen of this machine while they are shown; empty on any other."""
+    if snapshot.opened is None or not viewer.here:
+        return ""
+    return words(snapshot.opened.told.key, snapshot.opened.told.args)
+
+
 class Site:
     """Everything that turns a snapshot into pages.
 
@@ -155,6 +162,7 @@ class Site:
             "version": self.static.version,
             "around": around(words),
             "sheets": self._sheets(viewer.page),
+            "opened": told_here(snapshot, viewer, words),
             "lesson": self.pages.lessons.drawn(snapshot, viewer, words),
         }
 
