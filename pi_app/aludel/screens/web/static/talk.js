@@ -3,6 +3,7 @@
 
 const notice = document.getElementById("notice");
 const line = document.getElementById("connection");
+const PATIENCE = 12_000; // milliseconds: the console answers within ten seconds, a network that has fallen silent never
 let fading = 0;
 
 /** Something to be sent, with the question that the page shows at this moment: it may soon show another one. */
@@ -20,7 +21,7 @@ export const get = (address, read = content) => talk(address, { headers: {} }, r
 async function talk(address, request, read) {
   request.headers["X-Aludel-Language"] = document.documentElement.lang;
   try {
-    const answer = await fetch(address, request);
+    const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(PATIENCE) });
     return { good: answer.ok, said: await (answer.ok ? read : content)(answer) };
   } catch {
     return { good: false, said: { text: line?.textContent } };
@@ -47,3 +48,8 @@ export function told({ good, said }, stays = 0) {
   tell(good ? said?.refused || "" : said.text || "…", stays);
   return good;
 }
+
+/* Once the connection is back, its loss is no news any more. */
+document.addEventListener("aludel:open", ({ detail: source }) => {
+  source.addEventListener("open", () => notice.textContent === line.textContent && tell(""));
+});
