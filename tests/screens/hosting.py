@@ -58,9 +58,10 @@ class Browser:
         return text.decode()
 
     def post(self, deed, **body):
-        """The status and what was answered."""
+        """The status and what was answered; the pages show by then what has become of it."""
         asked = self.served.snapshot().asked
         status, _, text = self.open(f"/api/host/{deed}", {"asked": asked, **body})
+        self.served.do(lambda: None)
         return status, json.loads(text)
 
     def get(self, deed):

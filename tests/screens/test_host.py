@@ -11,11 +11,13 @@ import pytest
 
 from aludel.errors import LANGUAGES
 from aludel.house import shared_toml
-from aludel.screens.web.render.host import BUTTONS, SCRIPT, deeds, texts
+from aludel.screens.web.render.host import BUTTONS, SCRIPT, deeds, forms, texts
+from aludel.screens.web.render.seat import asked_of
 from aludel.screens.web.site import OWN
 from aludel.screens.words import PHRASES, words_of
 from aludel.table.public import Public
 from aludel.table.snapshot import GameOn, Snapshot
+from aludel.utterance import piece_name
 
 from .hosting import Browser, Found, addresses, said
 from .served import GAME, serving
@@ -147,6 +149,19 @@ def test_no_phrase_is_missing_and_no_id_is_there_twice(tmp_path, language, level
     )
     ids = Found(text).ids()
     assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pieces_are_called_by_hand_as_on_the_page_of_the_seat(playing, language):
+    words, snapshot = words_of(language), playing.snapshot()
+    by_hand = forms(snapshot, words)
+    assert by_hand == asked_of(snapshot, snapshot.own[0], words)["forms"]
+    text = Browser(playing).page(f"/host?lang={language}")
+    for form in by_hand:
+        labels = [slot.label for slot in form.slots]
+        assert len(set(labels)) == len(labels) and all(f">{label}</label>" in text for label in labels)
+    named = {option.kind: option.words for form in by_hand for slot in form.slots for option in slot.options}
+    assert all(len(named[kind]) < len(words(piece_name(kind), {})) for kind in ("answer.fire", "answer.flying"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -149,6 +149,7 @@ def test_the_newest_level_of_the_family_is_offered_until_somebody_chooses(page, 
 
 def test_the_journal_lists_the_games_and_one_goes_on_by_its_button(page, served):
     begin(page)
+    expect(section(page, "now")).to_contain_text("level 1")
     begin(page, "2")
     page.get_by_role("button", name="Yes, do it").click()
     expect(section(page, "journal").get_by_role("listitem")).to_have_count(2)
@@ -177,7 +178,7 @@ def test_a_secret_choice_is_uncovered_for_one_question_only(page, served):
     expect(page.get_by_role("button", name="Show the choices")).to_be_visible()
     expect(choices).to_be_hidden()
     page.get_by_role("button", name="Show the choices").click()
-    first, second = choices.get_by_label("Piece 1"), choices.get_by_label("Piece 2")
+    first, second = choices.get_by_label("First ingredient"), choices.get_by_label("Second ingredient")
     expect(first).to_be_focused()
     first.select_option("tile.frog")
     second.select_option("tile.fern")
@@ -194,11 +195,11 @@ def test_a_secret_choice_is_uncovered_for_one_question_only(page, served):
 def test_hiding_the_choices_forgets_them(page, served):
     begin(page)
     page.get_by_role("button", name="Show the choices").click()
-    page.locator("#choices").get_by_label("Piece 1").select_option("tile.frog")
+    page.locator("#choices").get_by_label("First ingredient").select_option("tile.frog")
     page.get_by_role("button", name="Hide the choices").click()
     expect(page.locator("#choices")).to_be_hidden()
     page.get_by_role("button", name="Show the choices").click()
-    expect(page.locator("#choices").get_by_label("Piece 1")).to_have_value("")
+    expect(page.locator("#choices").get_by_label("First ingredient")).to_have_value("")
 
 
 # -- families, seats, handing over
@@ -357,8 +358,8 @@ def test_the_page_fits_the_screen_and_fingers_fit_its_buttons(chromium, served, 
 def test_a_page_that_shows_an_old_question_says_so(page, served):
     begin(page)
     page.get_by_role("button", name="Show the choices").click()
-    page.locator("#choices").get_by_label("Piece 1").select_option("tile.frog")
-    page.locator("#choices").get_by_label("Piece 2").select_option("tile.fern")
+    page.locator("#choices").get_by_label("First ingredient").select_option("tile.frog")
+    page.locator("#choices").get_by_label("Second ingredient").select_option("tile.fern")
     page.evaluate("document.getElementById('page').dataset.asked = 'long ago'")
     page.locator("#choices").get_by_role("button", name="Confirm").click()
     expect(page.get_by_role("alert")).to_contain_text("E1001")

@@ -89,6 +89,7 @@ def test_a_yes_to_an_old_question_changes_nothing_else(page, served, monkeypatch
 def test_a_journal_that_could_not_be_looked_up_is_asked_for_again(page, served):
     served.begin(1)
     served.do(lambda: served.console.manage(lambda host: host.end()))
+    expect(page.locator("[data-journal] li")).to_contain_text("given up")
     refused = []
 
     def refuse(route):
