@@ -22,10 +22,14 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Tracker:
-    """The lower triangle of all pairs: no pair stands there twice, and none of two of the same."""
+    """The lower triangle of all pairs: no pair stands there twice, and none of two of the same.
+
+    `potions` are all that can stand there: a narrow page explains its pictures below.
+    """
 
     columns: tuple[Pictured, ...]
     rows: tuple[Row, ...]
+    potions: tuple[Pictured, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,8 @@ def tracker(view: SeatView, say: Speech) -> Tracker:
         for at, one in enumerate(kinds)
         if at
     )
-    return Tracker(tuple(say.ingredient(kind) for kind in kinds[:-1]), tuple(rows))
+    columns = tuple(say.ingredient(kind) for kind in kinds[:-1])
+    return Tracker(columns, tuple(rows), tuple(say.potion(name) for name in view["potions"]))
 
 
 def solved(say: Speech, theory: TheoryView | WrongView, by: str = "", colour: str = "") -> Solved:

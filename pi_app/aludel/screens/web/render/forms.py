@@ -17,8 +17,12 @@ from aludel.utterance import piece_name
 CONFIRM: Final = press("confirm")
 NUMBER: Final = "number."
 MARKET: Final = "market-"
-LONG: Final = 7
+LONG: Final = 6
 """Letters of the longest word that fits beside its picture in a third of a narrow phone."""
+LONGEST: Final = 10
+"""Letters of the longest word that fits there in a half of it, in letters of the usual size."""
+WIDE: Final = "぀"
+"""Letters from here on take the room of two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +43,14 @@ class Slot:
     options: tuple[Option, ...]
 
     @property
-    def long(self) -> bool:
-        """Whether a word is too long for a third of a phone's width."""
-        return any(len(word) > LONG for option in self.options for word in option.words.split())
+    def width(self) -> str:
+        """`long` where a word is too long for a third of a phone's width, `longest` for a half, else empty."""
+        most = max((_room(word) for option in self.options for word in option.words.split()), default=0)
+        return "longest" if most > LONGEST else "long" if most > LONG else ""
+
+
+def _room(word: str) -> int:
+    return sum(2 if letter >= WIDE else 1 for letter in word)
 
 
 @dataclass(frozen=True, slots=True)
