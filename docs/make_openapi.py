@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Writes docs/openapi.json, the interface of the pages for programs: `python docs/make_openapi.py`.
 
-It is what the running console serves as /api/openapi.json. A test holds the file to that.
+It is what a virtual table serves as /api/openapi.json; every other console serves the same without /api/virtual. Tests
+hold the file to that.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from unittest.mock import Mock
 from aludel.screens.web.app import create_app
 from aludel.screens.web.pages import Pages
 from aludel.table.inbox import Inbox
+from aludel.twin.virtual.web import more
 
 FILE: Final = Path(__file__).parent / "openapi.json"
 LICENCE: Final = {"x-licence": "SPDX-License-Identifier: CC-BY-4.0"}
@@ -23,7 +25,7 @@ LICENCE: Final = {"x-licence": "SPDX-License-Identifier: CC-BY-4.0"}
 def document() -> dict[str, Any]:
     """The interface, described by the program itself."""
     with tempfile.TemporaryDirectory() as folder:
-        return create_app(Pages(Inbox(), Mock(), Path(folder) / "pages.json")).openapi()
+        return create_app(Pages(Inbox(), Mock(), Path(folder) / "pages.json"), more(Mock())).openapi()
 
 
 def text() -> str:

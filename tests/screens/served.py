@@ -28,6 +28,7 @@ from aludel.table.console import Console
 from aludel.table.host import NewGame
 from aludel.table.inbox import Inbox
 from aludel.table.loop import Publish, drive
+from aludel.table.operated import Operated
 from aludel.table.snapshot import Snapshot
 
 from ..table.parts import CONFIRM, Bench
@@ -44,7 +45,6 @@ class Served:
         self,
         folder: Path,
         port: int = 0,
-        more: More = ALONE,
         clock: Callable[[], float] = time.monotonic,
         own: Callable[[], tuple[str, ...]] = lambda: (),
         token: Callable[[], str] = new_token,
@@ -57,8 +57,8 @@ class Served:
         self._thread.start()
         self.bench = ready.result()
         self.console: Console = self.bench.console
-        self.pages = Pages(self.inbox, self.console, folder / FILE, clock, token, own)
-        self.publish = self.pages.publish
+        self.pages = Pages(self.inbox, self.operated, folder / FILE, clock, token, own)
+        more = self.do(self.opened)
         self.do(lambda: None)
         self.app = create_app(self.pages, more)
         self.server = PageServer(self.pages, lambda: self.app, port)
@@ -71,9 +71,19 @@ class Served:
         except BaseException as fault:
             ready.set_exception(fault)
             return
+        self.operated = self.arranged(bench)
         ready.set_result(bench)
-        drive(self.inbox, bench.console, lambda snapshot: self.publish(snapshot), self._ended)
+        drive(self.inbox, self.operated, lambda snapshot: self.publish(snapshot), self._ended)
         bench.close()
+
+    def arranged(self, bench: Bench) -> Operated:
+        """What pages operate: the console, or what stands round it."""
+        return bench.console
+
+    def opened(self) -> More:
+        """Have `publish` reach the pages; the pages that there are more."""
+        self.publish = self.pages.publish
+        return ALONE
 
     @property
     def base_url(self) -> str:

@@ -5,9 +5,13 @@ from __future__ import annotations
 
 import importlib.util
 import json
+from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
+
+from ...twin_play.served import ServedSitting
 
 DOCS = Path(__file__).parents[3] / "docs"
 METHODS = {"get", "post"}
@@ -28,8 +32,16 @@ def document(maker):
 
 def test_the_document_says_what_the_console_serves(maker, served, guest):
     assert maker.text() == (DOCS / "openapi.json").read_text("utf-8"), "run: python docs/make_openapi.py"
-    described = guest.get("/api/openapi.json").json()
-    assert described["paths"] == json.loads(maker.text())["paths"]
+    described, whole = guest.get("/api/openapi.json").json()["paths"], json.loads(maker.text())["paths"]
+    virtual = {path for path in whole if path.startswith("/api/virtual/")}
+    assert len(virtual) == 12
+    assert described == {path: methods for path, methods in whole.items() if path not in virtual}
+
+
+def test_a_virtual_table_serves_all_of_the_document(maker, tmp_path):
+    with closing(ServedSitting(tmp_path)) as table:
+        described = httpx.get(f"{table.base_url}/api/openapi.json").json()["paths"]
+    assert described == json.loads(maker.text())["paths"]
 
 
 def test_every_operation_says_what_it_does_and_how_it_refuses(document):
@@ -40,7 +52,7 @@ def test_every_operation_says_what_it_does_and_how_it_refuses(document):
             assert {"4XX", "5XX"} <= set(operation["responses"]), path
             assert "422" not in operation["responses"], path
             assert problem(operation["responses"]["4XX"]) == problem(operation["responses"]["5XX"]), path
-            assert operation["tags"] in (["table"], ["seats"], ["host"]), path
+            assert operation["tags"] in (["table"], ["seats"], ["host"], ["virtual"]), path
 
 
 def test_every_text_list_and_number_that_may_be_sent_has_its_bounds(document):

@@ -4,12 +4,15 @@
 from __future__ import annotations
 
 import random
+from contextlib import closing
 
+import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 
 from aludel.screens.web.asking import COOKIE
 
+from ...twin_play.served import ServedSitting
 from ..served import serving
 
 EXAMPLES = 20
@@ -27,6 +30,13 @@ def served(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
+def table(tmp_path_factory):
+    """A virtual table in a game."""
+    with closing(ServedSitting(tmp_path_factory.mktemp("table"))) as one:
+        one.sit_down()
+        yield one
+
+
 def operations(served):
     """Every operation but the event streams, which never end; those have tests of their own."""
     import schemathesis
@@ -50,7 +60,30 @@ def checks():
 
 @pytest.mark.parametrize("kind", ["POSITIVE", "NEGATIVE"])
 @pytest.mark.parametrize("who", ["host", "guest"])
-def test_no_request_brings_a_server_error_or_an_answer_that_is_not_described(served, operations, kind, who):
+def test_no_request_brings_a_server_error_or_an_answer_that_is_not_described(served, kind, who):
+    statuses = asked(served, operations(served), kind, who)
+    assert {200 if kind == "POSITIVE" else 422, 409 if kind == "POSITIVE" else 404} <= statuses, statuses
+    assert served.snapshot().public.mode in ("menu", "game", "paused", "by-hand", "over")
+
+
+@pytest.mark.parametrize("kind", ["POSITIVE", "NEGATIVE"])
+def test_no_request_to_a_virtual_table_does_either_and_it_is_played_on(table, kind, monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    virtual = [operation for operation in operations(table) if operation.path.startswith("/api/virtual/")]
+    assert len(virtual) == 11
+    statuses = asked(table, virtual, kind, "guest")
+    assert {200, 409} <= statuses if kind == "POSITIVE" else {422} <= statuses, statuses
+    assert not (tmp_path / "aludel" / "fault.txt").exists()
+    table.sit_down(players=2)
+    look, coins = table.front.drawn(), table.snapshot().public.view["coins"][0]
+    answer = httpx.post(
+        f"{table.base_url}/api/virtual/press", json={"buttons": ["market-1"], "held": False, "asked": look.asked}
+    )
+    assert answer.status_code == 200 and table.snapshot().public.view["coins"][0] == coins - 1
+
+
+def asked(served, operations, kind, who):
+    """Ask for everything; the statuses of the answers."""
     from schemathesis import GenerationMode
 
     chance, statuses = random.Random(7), set()
@@ -68,8 +101,7 @@ def test_no_request_brings_a_server_error_or_an_answer_that_is_not_described(ser
             statuses.add(answer.status_code)
 
         holds()
-    assert {200 if kind == "POSITIVE" else 422, 409 if kind == "POSITIVE" else 404} <= statuses, statuses
-    assert served.snapshot().public.mode in ("menu", "game", "paused", "by-hand", "over")
+    return statuses
 
 
 def says_something(operation):
@@ -82,6 +114,8 @@ def made_plausible(served, case, chance):
         case.path_parameters["token"] = token(served)
     if isinstance(case.body, dict) and "asked" in case.body and chance.random() < 0.5:
         case.body["asked"] = served.snapshot().asked
+    if isinstance(case.body, dict) and "pieces" in case.body and chance.random() < 0.5:
+        case.body["pieces"] = [piece.id for piece in served.front.drawn().hand[:2]]
     if isinstance(case.body, dict) and "pin" in case.body and chance.random() < 0.5:
         case.body["pin"] = served.pages.door.pin
 
