@@ -169,14 +169,8 @@ class Evening:
         self.served.press(BY_HAND, *[NEXT] * deed.way)
         if self.served.bench.offered().startswith("la-way"):
             self.served.press(CONFIRM)
-        counts = [numbers("la")[kind] for kind in (*deed.kinds, *deed.kinds)]
-
-        def count():
-            for times in counts:
-                for pressed in (*[NEXT] * times, CONFIRM):
-                    self.served.console.press(pressed)
-
-        self.served.do(count)
+        for kind in (*deed.kinds, *deed.kinds):
+            self.served.press(*[NEXT] * numbers("la")[kind], CONFIRM)
 
     def _asked(self):
         return self.served.pages.snapshot.asked

@@ -128,6 +128,31 @@ def test_signs_of_life_come_while_nothing_happens(served, monkeypatch):
         assert len(stream.of("look")) == 1
 
 
+def test_signs_of_life_keep_their_times_whatever_happens(served, monkeypatch):
+    """Else they would tell when something happens that a page does not show."""
+    monkeypatch.setattr(streams, "BEAT", 0.2)
+    with table(served) as stream:
+        ended = threading.Event()
+        busy = threading.Thread(target=lambda: [served.pages.hub.wake() for _ in iter(lambda: ended.wait(0.01), True)])
+        busy.start()
+        try:
+            stream.wait(lambda one: len(one.of("beat")) > 4)
+        finally:
+            ended.set()
+            busy.join()
+
+
+def test_beats_are_due_at_fixed_times_and_what_was_missed_is_left_out(clock):
+    beats = streams.Beats(clock)
+    assert (beats.left(), beats.due()) == (streams.BEAT, False)
+    clock.now += streams.BEAT - 1
+    assert (beats.left(), beats.due()) == (1, False)
+    clock.now += 2
+    assert (beats.left(), beats.due(), beats.due(), beats.left()) == (0, True, False, streams.BEAT - 1)
+    clock.now += 3 * streams.BEAT
+    assert (beats.due(), beats.due(), beats.left()) == (True, False, streams.BEAT - 1)
+
+
 def test_a_slow_reader_gets_the_latest_look_only(served):
     """Somebody whose phone takes nothing for a while: nothing is queued, and the first new look is of now."""
     with socket.socket() as slow:

@@ -135,7 +135,7 @@ class Site:
         """A look, and the event that carries it. `others` are more texts outside `<main>`, by the ids of elements."""
         shown = {"asked": snapshot.asked_by(viewer.colour), "language": viewer.language, "html": html}
         outside = {**around(self.pages.words(viewer.language)), **others}
-        data = {"number": snapshot.number, "version": self.static.version, **shown, "around": outside}
+        data = {"version": self.static.version, **shown, "around": outside}
         event = f"event: look\ndata: {json.dumps(data)}\n\n".encode()
         return Look((*shown.values(), *outside.values()), event)
 

@@ -3,11 +3,14 @@
 
 `look` carries the inside of `<main>` whenever it has changed, `beat` shows every few seconds that the console is there,
 `gone` says why a page is no longer good. A reader that is slow gets the latest look only: nothing is queued for it.
+Neither what comes nor when tells of anything that the page does not show: a look that is the same is not sent, and
+beats keep their times whatever else happens.
 """
 
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
@@ -26,6 +29,25 @@ RETRY: Final = 1000
 HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
+class Beats:
+    """When a stream is to give a sign of life: at fixed times from its beginning. `clock` counts seconds."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock, self._next = clock, clock() + BEAT
+
+    def left(self) -> float:
+        """Seconds until the next one."""
+        return max(0.0, self._next - self._clock())
+
+    def due(self) -> bool:
+        """Whether one is due; it then counts as given, and those that were missed are left out."""
+        late = self._clock() - self._next
+        if late < 0:
+            return False
+        self._next += BEAT * (1 + late // BEAT)
+        return True
+
+
 class EventStream(StreamingResponse):
     """A response that is an event stream."""
 
@@ -41,7 +63,10 @@ async def _events(request: Request, who: Callable[[Request], Viewer]) -> AsyncIt
     pages, site, sent = pages_of(request), site_of(request), None
     beat = event("beat", {"boot": pages.boot})
     yield f"retry: {RETRY}\n".encode() + beat
+    beats = Beats()
     while serves(request):
+        if beats.due():
+            yield beat
         version = pages.hub.version
         try:
             viewer = who(request)
@@ -54,8 +79,7 @@ async def _events(request: Request, who: Callable[[Request], Viewer]) -> AsyncIt
         if look.shown != sent:
             sent = look.shown
             yield look.event
-        while not await pages.hub.changed(version, BEAT):
-            yield beat
+        await pages.hub.changed(version, beats.left())
 
 
 def serves(request: Request) -> bool:
