@@ -14,6 +14,8 @@ PLAYING: Final = {press("back"): "page-table-press-undo", press("next"): "page-t
 """What the small buttons do in a game that gives them no meaning of its own."""
 HELD: Final = {hold("confirm"): "page-table-press-pause", hold("back"): "page-table-press-by-hand"}
 """What may always be held in a game."""
+PHONES: Final = Choice(hold("back", "next"), "page-table-press-phones")
+"""What opens the pages to phones: where there is a page, it can always be done."""
 OFFERS: Final = "table-next-option"
 """The choice that only a menu has: another option."""
 
@@ -40,9 +42,9 @@ def does(public: Public, pressed: Press, words: Words) -> str:
 
 
 def held(public: Public, usual: Mapping[Press, str] = HELD) -> tuple[Choice, ...]:
-    """What may be held down, or pressed together: what is `usual` in a game, and then what the prompt names."""
+    """What may be held down, or pressed together: what is `usual` in a game, what the prompt names, and the phones."""
     choices = public.prompt.choices if public.prompt is not None else ()
     named = tuple(choice for choice in choices if choice.press.held or len(choice.press.buttons) > 1)
     taken = {choice.press for choice in named}
     always = tuple(Choice(pressed, key) for pressed, key in usual.items() if pressed not in taken)
-    return (*always, *named) if public.mode == "game" else named
+    return (*(always if public.mode == "game" else ()), *named, PHONES)
