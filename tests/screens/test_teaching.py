@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import re
+import threading
 from dataclasses import replace
 
 import pytest
@@ -13,10 +14,10 @@ from aludel.errors import LANGUAGES, ConfigFault, JournalFault
 from aludel.games.referee import TABLE, Prompt, registry
 from aludel.screens.little_alchemists.screens import LittleAlchemists
 from aludel.screens.teaching import Step, due, fits, moment, steps_in, steps_of
-from aludel.screens.web import kept
-from aludel.screens.web.kept import KeptBook
+from aludel.screens.web import taught
 from aludel.screens.web.lessons import Lessons
 from aludel.screens.web.site import OWN
+from aludel.screens.web.taught import TaughtBook
 from aludel.screens.web.viewer import Viewer
 from aludel.screens.words import words_of
 from aludel.table.public import Public
@@ -33,16 +34,20 @@ TABLE_PAGE = Viewer("table", "en", here=True)
 
 @pytest.fixture
 def lessons(tmp_path):
-    return Lessons(KeptBook(tmp_path / "pages.json"))
+    made = Lessons(TaughtBook(tmp_path / "lessons.json"))
+    yield made
+    made.close()
 
 
 def restarted(lessons):
     """The lessons after the console was started anew."""
-    return Lessons(KeptBook(lessons._book.path))
+    lessons.close()
+    return Lessons(TaughtBook(lessons._book.path))
 
 
 def name_on(lessons, snapshot, viewer=TABLE_PAGE):
     """The step that a page shows, by its name."""
+    lessons.follow(snapshot)
     drawn = lessons.drawn(snapshot, viewer, words_of("en"))
     return None if drawn is None else drawn["name"]
 
@@ -113,11 +118,13 @@ def test_a_game_that_ends_has_taught_its_level_whatever_came_up(lessons, level):
 def test_a_lesson_is_the_same_without_anything_private(tmp_path, level):
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
-    whole, public = (Lessons(KeptBook(tmp_path / name / "pages.json")) for name in "ab")
+    whole, public = (Lessons(TaughtBook(tmp_path / name / "lessons.json")) for name in "ab")
     words = words_of("en")
     assert any(look.own for look in of_game(level, 1))
     for look in of_game(level, 1):
         bare = replace(look, own=())
+        whole.follow(look)
+        public.follow(bare)
         assert whole.drawn(look, TABLE_PAGE, words) == public.drawn(bare, TABLE_PAGE, words)
 
 
@@ -164,7 +171,8 @@ def test_what_was_taught_outlasts_a_restart(lessons):
     look = at_start()
     lessons.next(look, "tiles")
     shown = name_on(lessons, look)
-    assert name_on(restarted(lessons), look) == shown
+    lessons = restarted(lessons)
+    assert name_on(lessons, look) == shown
     lessons.skip(look)
     assert name_on(restarted(lessons), look) is None
 
@@ -194,8 +202,9 @@ def test_when_all_steps_are_gone_through_the_level_is_kept_as_one_entry(lessons)
     look = at_start(6)
     for step in steps_of(GAME, 6):
         lessons._done(look.game, step)
-    assert lessons._book.now.taught == (f"{GAME}:1:6",)
-    assert json.loads(lessons._book.path.read_text())["taught"] == [f"{GAME}:1:6"]
+    lessons.close()
+    assert lessons._book.now == (f"{GAME}:1:6",)
+    assert json.loads(lessons._book.path.read_text()) == [f"{GAME}:1:6"]
 
 
 def test_the_file_never_grows_beyond_what_can_be_read_back(lessons):
@@ -205,16 +214,48 @@ def test_the_file_never_grows_beyond_what_can_be_read_back(lessons):
     assert name_on(restarted(lessons), at_start(family=0)) == "tiles"
 
 
-def test_a_full_card_teaches_on_and_is_told_to_whoever_dismisses(lessons, monkeypatch):
+def test_a_full_card_teaches_on(lessons, monkeypatch):
     looks = of_game(1, 1)
 
     def full(path, content):
-        raise JournalFault("journal-full", file="pages.json")
+        raise JournalFault("journal-full", path="lessons.json")
 
-    monkeypatch.setattr(kept, "replace_whole", full)
+    monkeypatch.setattr(taught, "replace_whole", full)
     assert shown_in(lessons, looks[:30])[0] == "tiles"
-    with pytest.raises(JournalFault):
-        lessons.next(at_start())
+    lessons.skip(at_start())
+    assert name_on(lessons, at_start()) is None
+    lessons.close()
+
+
+def test_drawing_a_page_notes_and_writes_nothing(lessons):
+    for look in of_game(1, 1):
+        lessons.drawn(look, TABLE_PAGE, words_of("en"))
+    lessons.close()
+    assert lessons._book.now == () and not lessons._book.path.exists()
+
+
+def test_nobody_waits_for_the_disk(lessons, monkeypatch):
+    begun, released = threading.Event(), threading.Event()
+    real = taught.replace_whole
+
+    def slowly(path, content):
+        begun.set()
+        assert released.wait(60)
+        real(path, content)
+
+    monkeypatch.setattr(taught, "replace_whole", slowly)
+    lessons.next(at_start(), "tiles")
+    assert begun.wait(60)
+    lessons.skip(at_start(2))
+    assert name_on(lessons, at_start(2)) is None and not lessons._book.path.exists()
+    released.set()
+    assert name_on(restarted(lessons), at_start(2)) is None
+
+
+@pytest.mark.parametrize("damage", [b"", b"{", b"7", b"null", b"{}", b"[" * 100_000, b'[7, "x", null]', b"\xff"])
+def test_a_damaged_file_teaches_afresh(lessons, damage):
+    lessons._book.path.write_bytes(damage)
+    assert name_on(restarted(lessons), at_start()) == "tiles"
 
 
 # -- who is taught
@@ -269,7 +310,7 @@ def test_a_game_that_brings_no_lesson_has_none(lessons):
     assert name_on(lessons, other) is None
     lessons.skip(other)
     lessons.next(other)
-    assert lessons._book.now.taught == () and steps_of("another-game", 1) == ()
+    assert lessons._book.now == () and steps_of("another-game", 1) == ()
 
 
 # -- conditions

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from aludel.screens.web.pages import Pages
     from aludel.screens.web.server import PageServer
 
-KEPT: Final = "pages.json"
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 """The variables that name the screen of this session, by windowing system."""
 
@@ -38,13 +37,14 @@ def served(
         return
     # not before: who plays without pages need not wait until the web server's code is read
     from aludel.screens.web.app import ALONE, create_app
+    from aludel.screens.web.kept import FILE
     from aludel.screens.web.log_lines import kept_lines
     from aludel.screens.web.pages import Pages, Reporting
     from aludel.screens.web.server import PageServer
 
     with ExitStack() as parts:
         log = parts.enter_context(kept_lines())
-        pages = Pages(inbox, operated, config.journal.path() / KEPT, reporting=Reporting(config, log))
+        pages = Pages(inbox, operated, config.journal.path() / FILE, reporting=Reporting(config, log))
         pages.publish(operated.snapshot())
         server = PageServer(pages, partial(create_app, pages, more or ALONE), config.pages.port)
         parts.enter_context(closing(server))

@@ -22,7 +22,6 @@ SAMPLE = {
     "sessions": ("e" * 64,),
     "lan": True,
     "hints": ("yellow",),
-    "taught": ("la-1",),
 }
 
 WRONG = (None, 7, [7], {"a": 7}, "x" * (LONGEST + 1))

@@ -3,6 +3,7 @@
 
 The delay belongs to the console, not to an address: whoever guesses from many phones waits as long. It ends by itself,
 and asking for the PIN at the table (back and next held) ends it too, since only somebody who stands there can do that.
+What changes the door may be called by any thread, and waits for the disk.
 """
 
 from __future__ import annotations
@@ -58,13 +59,14 @@ class Door:
 
     def enter(self, pin: str) -> str:
         """The token of a new session. Raises PageFault `page-pin-wrong`, or `page-pin-wait` with the seconds."""
-        if self.wait:
-            raise PageFault("page-pin-wait", seconds=self.wait)
-        if not hmac.compare_digest(pin.encode("utf-8", "surrogatepass"), self.pin.encode()):
-            raise self._refused()
-        self.be_patient()
-        token = self._token()
-        self._book.change(sessions=(*self._book.now.sessions, hashed(token))[-MOST_SESSIONS:])
+        with self._book.lock:
+            if self.wait:
+                raise PageFault("page-pin-wait", seconds=self.wait)
+            if not hmac.compare_digest(pin.encode("utf-8", "surrogatepass"), self.pin.encode()):
+                raise self._refused()
+            self.be_patient()
+            token = self._token()
+            self._book.change(sessions=(*self._book.now.sessions, hashed(token))[-MOST_SESSIONS:])
         return token
 
     def _refused(self) -> PageFault:
@@ -86,10 +88,12 @@ class Door:
     def leave(self, token: str) -> None:
         """End one session."""
         gone = hashed(token)
-        self._book.change(sessions=tuple(one for one in self._book.now.sessions if one != gone))
+        with self._book.lock:
+            self._book.change(sessions=tuple(one for one in self._book.now.sessions if one != gone))
 
     def hand_over(self) -> str:
         """End every session and draw a new PIN, which somebody else gets."""
-        self._book.change(sessions=(), pin=self._draw())
-        self.be_patient()
-        return self.pin
+        with self._book.lock:
+            self._book.change(sessions=(), pin=self._draw())
+            self.be_patient()
+            return self.pin

@@ -29,8 +29,8 @@ class Kept:
     """What is kept.
 
     `invitations` are open addresses by seat colour, which the table page shows; `holders` the hashes of the tokens of
-    taken seats; `sessions` those of the host's. `hints` are the colours that want hints; `taught` the lessons that
-    nobody needs again. Secret as a whole, so it has no repr.
+    taken seats; `sessions` those of the host's. `hints` are the colours that want hints. Secret as a whole, so it has
+    no repr.
     """
 
     pin: str = ""
@@ -39,7 +39,6 @@ class Kept:
     sessions: tuple[str, ...] = ()
     lan: bool = False
     hints: tuple[str, ...] = ()
-    taught: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return "Kept(...)"

@@ -9,14 +9,12 @@ Families are numbers; whoever has won nothing yet is one family without a number
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from threading import RLock
 from typing import Any, Final, TypeAlias
 
-from aludel.errors import JournalFault
 from aludel.screens.teaching import Step, concerns, due, moment, steps_of
-from aludel.screens.web.kept import LONGEST, KeptBook
+from aludel.screens.web.taught import TaughtBook
 from aludel.screens.web.viewer import Viewer
 from aludel.screens.words import Words
 from aludel.table.snapshot import GameOn, Snapshot
@@ -44,18 +42,16 @@ class Lessons:
     `people` tells the seat colours of people where others are played by the computer: nobody teaches those.
     """
 
-    def __init__(self, book: KeptBook, people: Callable[[], Iterable[str] | None] = lambda: None) -> None:
+    def __init__(self, book: TaughtBook, people: Callable[[], Iterable[str] | None] = lambda: None) -> None:
         self._book, self._lock, self.people = book, RLock(), people
         self._shown: Shown | None = None
         self._nameless = 0
         """The game that was last seen without a family's number; when the game wins one, it is that family's."""
 
     def drawn(self, snapshot: Snapshot, viewer: Viewer, words: Words) -> Mapping[str, Any] | None:
-        """What lesson.html draws on a page; None where there is nothing to teach."""
+        """What lesson.html draws on a page, which from now on has it; None where there is nothing to teach."""
         if viewer.page not in PAGES or snapshot.game is None:
             return None
-        with self._lock, suppress(JournalFault):
-            self._follow(snapshot, snapshot.game)
         step = self.due(snapshot)
         if step is None or not self._is_for(viewer, snapshot):
             return None
@@ -90,7 +86,7 @@ class Lessons:
 
     def taught(self, game: GameOn) -> bool:
         """Whether the family of this game needs no lesson at its level any more."""
-        return _level(game) in self._book.now.taught
+        return _level(game) in self._book.now
 
     def next(self, snapshot: Snapshot, name: str | None = None) -> None:
         """Dismiss the step that is shown. With a `name` only that one: a second press leaves the following alone."""
@@ -105,8 +101,17 @@ class Lessons:
             if snapshot.game is not None:
                 self._finish(snapshot.game)
 
+    def follow(self, snapshot: Snapshot) -> None:
+        """Note what has happened since a page was drawn last. Never waits."""
+        with self._lock:
+            if snapshot.game is not None:
+                self._follow(snapshot, snapshot.game)
+
+    def close(self) -> None:
+        """Wait until what was taught is kept."""
+        self._book.close()
+
     def _follow(self, snapshot: Snapshot, game: GameOn) -> None:
-        """Note what has happened since a page was drawn last."""
         self._adopt(game)
         if game.over:
             self._finish(game)
@@ -140,7 +145,7 @@ class Lessons:
 
     @property
     def _all(self) -> tuple[str, ...]:
-        return self._book.now.taught
+        return self._book.now
 
     def _names(self, game: GameOn) -> frozenset[str]:
         """The steps that were shown of a level that is not taught yet."""
@@ -148,8 +153,7 @@ class Lessons:
         return frozenset(one.removeprefix(before) for one in self._all if one.startswith(before))
 
     def _keep(self, taught: Iterable[str]) -> None:
-        """Keep what is taught; of far more families than there can be, the oldest are forgotten."""
-        self._book.change(taught=tuple(dict.fromkeys(taught))[-LONGEST:])
+        self._book.change(taught)
 
 
 def _prefix(game: GameOn, family: str | int | None = None) -> str:

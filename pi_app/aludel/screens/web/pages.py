@@ -23,8 +23,10 @@ from aludel.screens.web.lan import Addresses, Lan
 from aludel.screens.web.lessons import Lessons
 from aludel.screens.web.log_lines import RecentLines
 from aludel.screens.web.seating import Seating
+from aludel.screens.web.taught import FILE, TaughtBook
 from aludel.screens.web.tokens import new_token
 from aludel.screens.words import Words, words_of
+from aludel.shell import keep_fault
 from aludel.table.inbox import Inbox
 from aludel.table.operated import Operated
 from aludel.table.public import Public
@@ -47,8 +49,8 @@ class Reporting:
 class Pages:
     """The pages of one console.
 
-    `kept` is the file for what outlasts a power cut, `own` tells the addresses of this machine; without `reporting`
-    there is no report bundle.
+    `kept` is the file for what outlasts a power cut; another one beside it holds what was taught. `own` tells the
+    addresses of this machine; without `reporting` there is no report bundle.
     """
 
     def __init__(
@@ -73,7 +75,7 @@ class Pages:
         self.lan = Lan(self.book, own)
         self.people: Callable[[], Iterable[str] | None] = lambda: None
         """The seat colours that people play, where the computer plays others of the game; None where it plays none."""
-        self.lessons = Lessons(self.book, lambda: self.people())
+        self.lessons = Lessons(TaughtBook(kept.with_name(FILE)), lambda: self.people())
         self.closing = False
         """Whether the server is about to end: streams then break off, so that it need not wait for them."""
         self.reporting = reporting
@@ -86,8 +88,16 @@ class Pages:
 
     def publish(self, snapshot: Snapshot) -> None:
         """Show another snapshot on every page. Never waits; for any thread."""
+        try:
+            self.lessons.follow(snapshot)
+        except Exception as fault:  # a mistake in lessons must not end the console, whose thread this is
+            keep_fault(fault)
         self._snapshot = snapshot
         self.hub.wake()
+
+    def close(self) -> None:
+        """Wait until everything is kept."""
+        self.lessons.close()
 
     def computed(self, colour: str) -> bool:
         """Whether a virtual player has the seat of this colour in the game that is on: nobody else may look there."""

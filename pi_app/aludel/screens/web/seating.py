@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Who holds which seat: an invitation on the table page becomes one phone's own page, and the host may free it again.
 
-Seats are colours; nobody's name is asked for. They stay over games and over a power cut.
+Seats are colours; nobody's name is asked for. They stay over games and over a power cut. What changes them may be
+called by any thread, and waits for the disk.
 """
 
 from __future__ import annotations
@@ -44,10 +45,11 @@ class Seating:
     def claim(self, invitation: str) -> str:
         """Take a seat: the token of its page. Raises PageFault `page-invitation-unknown` or `page-seat-taken`."""
         colour = self.invited(invitation)
-        if colour in self._book.now.holders:
-            raise PageFault("page-seat-taken")
-        token = self._token()
-        self._book.change(holders={**self._book.now.holders, colour: hashed(token)})
+        with self._book.lock:
+            if colour in self._book.now.holders:
+                raise PageFault("page-seat-taken")
+            token = self._token()
+            self._book.change(holders={**self._book.now.holders, colour: hashed(token)})
         return token
 
     def colour(self, token: str) -> str:
@@ -65,10 +67,11 @@ class Seating:
         """Take a seat from whoever holds it, and invite anew. Raises PageFault `page-no-seat`."""
         if colour not in self.colours:
             raise PageFault("page-no-seat")
-        now = self._book.now
-        holders = {name: one for name, one in now.holders.items() if name != colour}
-        hints = tuple(name for name in now.hints if name != colour)
-        self._book.change(holders=holders, hints=hints, invitations={**now.invitations, colour: self._token()})
+        with self._book.lock:
+            now = self._book.now
+            holders = {name: one for name, one in now.holders.items() if name != colour}
+            hints = tuple(name for name in now.hints if name != colour)
+            self._book.change(holders=holders, hints=hints, invitations={**now.invitations, colour: self._token()})
 
     def hints(self, colour: str) -> bool:
         """Whether whoever holds a seat wants hints."""
@@ -76,5 +79,6 @@ class Seating:
 
     def want_hints(self, colour: str, wanted: bool) -> None:
         """Switch hints for a seat on or off."""
-        others = tuple(name for name in self._book.now.hints if name != colour)
-        self._book.change(hints=(*others, colour) if wanted else others)
+        with self._book.lock:
+            others = tuple(name for name in self._book.now.hints if name != colour)
+            self._book.change(hints=(*others, colour) if wanted else others)

@@ -78,6 +78,7 @@ class PageServer:
             self._loop.call_soon_threadsafe(self._stop.set)
         self._thread.join()
         self._thread = None
+        self.pages.close()
 
     def switch_lan(self, is_open: bool) -> tuple[str, ...]:
         """Open the pages to the local network, or close them; the addresses afterwards. For any other thread.

@@ -37,7 +37,7 @@ ZIP: Final[answers.Responses] = {200: {"content": {"application/zip": {}}}, **an
 @door.post("/login")
 async def login(pages: PagesHere, body: bodies.Pin, response: Response) -> answers.Address:
     """Give the PIN. Too many wrong ones cost time: 429 with the seconds."""
-    token = pages.door.enter(body.pin)
+    token = await pages.work(lambda: pages.door.enter(body.pin))
     response.set_cookie(COOKIE, token, max_age=A_DAY, path="/", httponly=True, samesite="strict")
     return answers.Address(address=HOST_PAGE)
 
@@ -45,7 +45,7 @@ async def login(pages: PagesHere, body: bodies.Pin, response: Response) -> answe
 @door.post("/logout")
 async def logout(pages: PagesHere, body: bodies.Body, request: Request, response: Response) -> answers.Address:
     """Be the host no longer, in this browser."""
-    pages.door.leave(request.cookies.get(COOKIE, ""))
+    await pages.work(lambda: pages.door.leave(request.cookies.get(COOKIE, "")))
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="strict")
     return answers.Address(address=HOST_PAGE)
 
@@ -53,7 +53,7 @@ async def logout(pages: PagesHere, body: bodies.Body, request: Request, response
 @router.post("/hand-over")
 async def hand_over(pages: PagesHere, body: bodies.Body) -> answers.PinNow:
     """Draw a new PIN for the next host; every browser of the present one is let in no longer."""
-    return answers.PinNow(pin=pages.door.hand_over())
+    return answers.PinNow(pin=await pages.work(pages.door.hand_over))
 
 
 # -- games
@@ -154,7 +154,7 @@ async def lights(pages: PagesHere, body: bodies.Switched) -> answers.Done:
 async def free_seat(pages: PagesHere, body: bodies.Freed) -> answers.Done:
     """Take a seat from the phone that holds it, and invite anew, unless the page is out of date."""
     still_shown(pages, body)
-    pages.seating.free(body.seat)
+    await pages.work(lambda: pages.seating.free(body.seat))
     return answers.Done()
 
 

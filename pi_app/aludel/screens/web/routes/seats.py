@@ -28,7 +28,7 @@ async def join(pages: PagesHere, invitation: Token, body: bodies.Body, response:
     """Take a seat; a cookie leads the same phone back when it scans the code again."""
     colour = pages.seating.invited(invitation)
     pages.free_for_people(colour)
-    token = pages.seating.claim(invitation)
+    token = await pages.work(lambda: pages.seating.claim(invitation))
     name = f"{SEAT_COOKIE}{colour}"
     response.set_cookie(name, token, max_age=A_YEAR, path="/join", httponly=True, samesite="strict")
     return answers.Address(address=f"/seat/{token}")
@@ -61,7 +61,8 @@ async def press(pages: PagesHere, token: Token, body: bodies.Pressed) -> answers
 @router.post("/seats/{token}/hints")
 async def hints(pages: PagesHere, token: Token, body: bodies.Switched) -> answers.Done:
     """Show hints on this seat's page, or no longer."""
-    pages.seating.want_hints(pages.seat(token), body.on)
+    colour = pages.seat(token)
+    await pages.work(lambda: pages.seating.want_hints(colour, body.on))
     return answers.Done()
 
 
@@ -69,7 +70,7 @@ async def hints(pages: PagesHere, token: Token, body: bodies.Switched) -> answer
 async def lesson(pages: PagesHere, token: Token, body: bodies.Taught) -> answers.Done:
     """Dismiss a step of the lesson, or the whole of it."""
     pages.seat(token)
-    await pages.ask(lambda operated: taught(pages.lessons, operated.snapshot(), body))
+    taught(pages, body)
     return answers.Done()
 
 

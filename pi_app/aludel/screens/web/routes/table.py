@@ -8,9 +8,8 @@ from fastapi import APIRouter, Depends
 from aludel.games.referee import Press
 from aludel.screens.web import answers, bodies
 from aludel.screens.web.asking import Language, PagesHere, table_only
-from aludel.screens.web.lessons import Lessons
+from aludel.screens.web.pages import Pages
 from aludel.table.operated import Operated, still_asked
-from aludel.table.snapshot import Snapshot
 
 router = APIRouter(prefix="/api/table", tags=["table"])
 
@@ -40,16 +39,17 @@ async def language(pages: PagesHere, body: bodies.Spoken) -> answers.Done:
 @router.post("/lesson", dependencies=TABLE_ONLY)
 async def lesson(pages: PagesHere, body: bodies.Taught) -> answers.Done:
     """Dismiss a step of the lesson, or the whole of it. On the console's own machine, and for the host."""
-    await pages.ask(lambda operated: taught(pages.lessons, operated.snapshot(), body))
+    taught(pages, body)
     return answers.Done()
 
 
-def taught(lessons: Lessons, snapshot: Snapshot, body: bodies.Taught) -> None:
-    """Do with the lesson what a page wants. For the console's thread, so that every page is drawn anew."""
+def taught(pages: Pages, body: bodies.Taught) -> None:
+    """Do with the lesson what a page wants, and draw every page anew."""
     if body.do == "skip":
-        lessons.skip(snapshot)
+        pages.lessons.skip(pages.snapshot)
     else:
-        lessons.next(snapshot, body.step)
+        pages.lessons.next(pages.snapshot, body.step)
+    pages.hub.wake()
 
 
 def pressed(operated: Operated, body: bodies.Pressed) -> None:
