@@ -144,11 +144,17 @@ def _load(language: str, folders: tuple[Path, ...]) -> tuple[FluentBundle, tuple
 
     bundle = FluentBundle([language], use_isolating=False, functions={"KANA": _kana, "SPELL": spell})
     files = [folder / f"{language}.ftl" for folder in folders]
-    resources = [FluentResource(file.read_text("utf-8")) for file in files if file.is_file()]
+    resources = [_resource(file) for file in files if file.is_file()]
     for resource in resources:
         bundle.add_resource(resource)
     keys = (entry.id.name for resource in resources for entry in resource.body if isinstance(entry, Message))
     return bundle, tuple(key for key in keys if not key.startswith(UNSAID))
+
+
+@cache
+def _resource(file: Path) -> FluentResource:
+    """A file of phrases, read once: it takes longest of all that a console does before it speaks."""
+    return FluentResource(file.read_text("utf-8"))
 
 
 def _kana(n: Any) -> Any:

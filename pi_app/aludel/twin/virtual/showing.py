@@ -110,7 +110,7 @@ class Showing:
             stage=stage,
             asked=self.snapshot.asked,
             language=sound.language,
-            languages=tuple((code, words_of(code)(f"language-{code}", {})) for code in LANGUAGES),
+            languages=tuple((code, self.words(f"language-{code}", {})) for code in LANGUAGES),
             muted=sound.muted,
             fast=self.person.fast,
             mode=self.public.mode,
