@@ -11,7 +11,9 @@ from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from aludel.config import Config
+from aludel.commands.running import running
+from aludel.config import Config, user_config
+from aludel.errors import PageFault
 from aludel.table.desk import Doorway, Opened
 from aludel.table.inbox import Inbox
 from aludel.table.loop import Publish
@@ -48,12 +50,21 @@ def served(
         pages.publish(operated.snapshot())
         server = PageServer(pages, partial(create_app, pages, more or ALONE), config.pages.port)
         parts.enter_context(closing(server))
-        server.start()
+        _start(server, config)
+        parts.enter_context(running(config.journal.path(), server.address))
         doorway.doors = PageDoors(pages, server)
         print(f"  {server.address}", flush=True)
         if config.pages.open and may_open():
             webbrowser.open(server.address)
         yield pages.publish
+
+
+def _start(server: PageServer, config: Config) -> None:
+    """Serve the pages. Raises PageFault, which names the file where another port can be written."""
+    try:
+        server.start()
+    except PageFault as fault:
+        raise PageFault(fault.key, **fault.values, file=str(config.source or user_config())) from fault
 
 
 def may_open() -> bool:

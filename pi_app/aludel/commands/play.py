@@ -11,7 +11,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from aludel.config import JournalConfig, load_config
+from aludel.commands.running import told_where
+from aludel.config import Config, JournalConfig, load_config
 from aludel.errors import ConfigFault
 
 
@@ -58,6 +59,11 @@ def play(file: Path | None, journal: Path | None, code: str | None = None, wish:
     config = load_config(file)
     if journal is not None:
         config = replace(config, journal=JournalConfig(str(journal)))
+    with told_where(config.journal.path()):
+        return _played(config, code, wish)
+
+
+def _played(config: Config, code: str | None, wish: Wish) -> int:
     if config.camera.driver == "twin":
         return int(import_module("aludel.commands.virtual").play(config, code, wish.alone, wish.terminal))
     if wish != USUAL:

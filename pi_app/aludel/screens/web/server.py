@@ -216,6 +216,6 @@ def bound(address: str, port: int) -> socket.socket:
     except OSError as fault:
         made.close()
         raise PageFault(
-            "page-port-taken" if fault.errno == errno.EADDRINUSE else "page-port-unusable", port=port
+            "page-port-taken" if fault.errno == errno.EADDRINUSE else "page-port-unusable", port=str(port)
         ) from fault
     return made
