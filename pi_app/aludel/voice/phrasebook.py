@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 from aludel.errors import LANGUAGES
 from aludel.games.referee import ENTRY_POINTS
@@ -152,7 +152,7 @@ def _load(language: str, folders: tuple[Path, ...]) -> tuple[FluentBundle, tuple
 
 
 @cache
-def _resource(file: Path) -> FluentResource:
+def _resource(file: Path) -> Resource:
     """A file of phrases, read once: it takes longest of all that a console does before it speaks."""
     return FluentResource(file.read_text("utf-8"))
 
