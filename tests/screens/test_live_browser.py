@@ -85,6 +85,14 @@ def test_more_tabs_than_a_browser_has_connections_for_can_be_open(context, serve
     expect(tabs[0].locator("#page")).to_have_attribute("data-asked", asked)
 
 
+def test_a_page_that_is_there_to_be_heard_stays_with_the_console(context, served):
+    page = opened(context, served)
+    page.locator("#page").evaluate("(main) => { main.dataset.heard = ''; }")
+    page.evaluate(HIDDEN, True)
+    served.begin(1)
+    expect(page.locator("#page")).to_have_attribute("data-asked", served.snapshot().asked)
+
+
 def test_after_an_update_a_page_is_loaded_again_with_its_new_scripts(context, served):
     page = opened(context, served)
     page.evaluate("window.old = true")

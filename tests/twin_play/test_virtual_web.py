@@ -50,7 +50,8 @@ def asked(seat, path, message=None, client=HERE, cookies=None):
 
 
 def test_this_machine_gets_the_virtual_table_and_a_phone_the_table_page(seat):
-    assert 'data-stage="start"' in asked(seat, "/").text
+    text = asked(seat, "/").text
+    assert 'data-stage="start"' in text and " data-heard" in text, "it plays while its tab is behind another"
     led = asked(seat, "/", client=PHONE)
     assert (led.status_code, led.headers["location"]) == (303, "/table")
 
