@@ -83,7 +83,7 @@ def test_a_first_potion_is_brewed_heard_and_seen_and_a_kill_loses_nothing(playin
         page.post("lay", pieces=[{"id": first}, {"id": second}], asked=page.look["asked"])
         told = len(page.events.of("say"))
         page.post("press", buttons=["confirm"], held=False, asked=page.look["asked"])
-        frame = page.next("frame", 0)
+        frame = page.next("frame", 1)  # after the empty one that each page begins with
         assert [one["kind"] for one in frame["pieces"]] == [f"tile.{one.split('-')[1]}" for one in (first, second)]
         assert frame["unsure"] is None
         picture = cv2.imdecode(np.frombuffer(page.http.get(frame["picture"]).content, np.uint8), cv2.IMREAD_COLOR)

@@ -145,6 +145,7 @@ class Host:
     def speak(self, language: str) -> None:
         """Speak another language, and say in it what is asked for."""
         if _known(language) != self._desk.settings.language:
+            self._desk.voice.hush()  # what is still to be said in the language of before would come after a while
             self._desk.speak(language)
             self._console.mode.enter()
 

@@ -25,6 +25,10 @@ SOUNDS: Final = 96
 """Sounds that a page may still fetch: a page plays them one after the other, and a queue this long is minutes."""
 
 
+FRAME: Final = "frame"
+"""The event that stays until the next one of its name: a page that comes later must know it, too."""
+
+
 class Happening(NamedTuple):
     """One event: its name, and what it says as plain data."""
 
@@ -68,20 +72,25 @@ class Feed:
         self._sounds: OrderedDict[int, bytes] = OrderedDict()
         self._count = 0
         self._scene: Scene = {}
+        self._frame = Happening(FRAME, {"picture": None, "pieces": [], "unsure": None})
 
     def send(self, name: str, data: Mapping[str, Any]) -> None:
         """Tell every page, from any thread."""
+        happening = Happening(name, data)
         with self._lock:
+            if name == FRAME:
+                self._frame = happening
             listeners = tuple(self._listeners)
         for listener in listeners:
-            listener.put(Happening(name, data))
+            listener.put(happening)
 
     @contextmanager
     def listening(self) -> Iterator[Listener]:
-        """A listener for as long as a page reads; it begins with the lamps as they are."""
+        """A listener for as long as a page reads; it begins with the lamps and the camera's picture as they are."""
         listener = Listener()
-        listener.put(_lit(self._scene))
         with self._lock:
+            listener.put(_lit(self._scene))
+            listener.put(self._frame)
             self._listeners.add(listener)
         try:
             yield listener

@@ -20,6 +20,7 @@ from aludel.shell import unforeseen
 from aludel.table.host import NewGame
 from aludel.table.inbox import Inbox
 from aludel.table.public import Public
+from aludel.table.session import Session
 from aludel.table.snapshot import Snapshot
 from aludel.twin.companions import Others
 from aludel.twin.little_alchemists.players import SKILLS
@@ -31,6 +32,7 @@ from aludel.twin.virtual.lying import fit, in_slots
 from aludel.twin.virtual.person import Person, anytime
 from aludel.twin.virtual.showing import Showing
 from aludel.twin.virtual.table import VirtualTable
+from aludel.utterance import Utterance
 
 CALM: Final = 1.2
 """Seconds between two things that virtual players do, so that a person can follow."""
@@ -71,6 +73,7 @@ class Frames:
 
     number: int = 0
     shown: Picture | None = field(default=None, repr=False)
+    reading: Reading | None = field(default=None, repr=False)
 
 
 class Front:
@@ -95,6 +98,8 @@ class Front:
         self.undrawn: AludelError | None = None
         """Why the latest look could not be drawn, if it could not."""
         self._broken: set[str] = set()
+        self._shown: tuple[Session | None, str] = (None, "")
+        """The game and the language that were drawn last."""
         self._brewed = False
         """Whether the virtual player whose hands are at the table has put tiles into the tray."""
         self._resting, self._rest = False, CALM
@@ -231,9 +236,9 @@ class Front:
 
     def _tell(self, seat: Seat, deed: str, args: Args) -> None:
         colour = self.table.public().view["seats"][seat]
-        text = self.words(f"page-virtual-does-{deed}", {"seat": colour, **args})
-        self.person.doing[seat] = text
-        self.feed.send("hand", {"seat": colour, "text": text})
+        done = Utterance(f"page-virtual-does-{deed}", {"seat": colour, **args})
+        self.person.doing[seat] = done
+        self.feed.send("hand", {"seat": colour, "text": self.words(done.key, done.args)})
 
     def step(self) -> None:
         """Let one virtual player do one thing, or all of them what is to be done where the person is in a hurry."""
@@ -267,7 +272,14 @@ class Front:
 
     def _picture(self, reading: Reading, frame: Frame | None) -> None:
         shown = picture(frame, reading.pieces) if frame is not None else None
-        self.frames = Frames(self.frames.number + 1, shown)
+        self.frames = Frames(self.frames.number + 1, shown, reading)
+        self._show_frame()
+
+    def _show_frame(self) -> None:
+        """Show the latest picture, with the names in the language of now."""
+        shown, reading = self.frames.shown, self.frames.reading
+        if reading is None:
+            return
         named = [{"kind": one.kind, "name": name(self.words, one.kind)} for one in reading.pieces]
         boxes = shown.boxes if shown is not None else ()
         unsure = None if reading.sure else self.words(f"unsure-{reading.unsure[0].reason}", {})
@@ -291,7 +303,7 @@ class Front:
 
     def _put_away(self) -> None:
         """Nobody else may see the picture of what somebody had in the tray."""
-        if self.frames.shown is not None:
+        if self.frames.reading is not None:
             self.frames = Frames(self.frames.number)
             self.feed.send("frame", {"picture": None, "pieces": [], "unsure": None})
 
@@ -324,9 +336,18 @@ class Front:
         public = self.table.public()
         self._people = self._played()
         self.person.heed(public)
+        self._follow(snapshot.sound.language)
         if self.person.waits_for(public, self.table.others) is not None:
             self._close()
         self.look = self._showing(snapshot).look()
+
+    def _follow(self, language: str) -> None:
+        """Put the picture of another game away, and name what is on it in the language that is spoken now."""
+        if self.table.dealt is not self._shown[0]:
+            self._put_away()
+        elif language != self._shown[1]:
+            self._show_frame()
+        self._shown = self.table.dealt, language
 
     def _spared(self, what: str, work: Callable[[], None]) -> AludelError | None:
         """Do something that the console can do without. Why it failed, which is told once until it works again."""

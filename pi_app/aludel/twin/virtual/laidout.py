@@ -39,17 +39,18 @@ def _seat(showing: Showing, at: int) -> SeatLook:
     view, table, person = showing.public.view, showing.table, showing.person
     colour, pet, result = view["seats"][at], view["pets"][at], view["result"]
     alone = table.others is not None and table.others.own >= 0
+    done = person.doing.get(at) if alone else None
     return SeatLook(
         colour=colour,
         name=showing.words(f"seat-{colour}", {}),
         mine=at == showing.seat,
         virtual=at in table.computed,
-        asked=at == person.asked if showing.public.mode != "over" else False,
+        asked=at == showing.asked_seat if showing.public.mode != "over" else False,
         coins=view["coins"][at],
         tiles=view["hands"][at],
         lamp=showing.seat_lamp(colour),
         bottle=view["bottles"][at],
-        doing=person.doing.get(at, "") if alone else "",
+        doing=showing.words(done.key, done.args) if done is not None else "",
         tray=len(table.laid) if table.acting == at else 0,
         gems=tuple(view["gems"][at]),
         broken=view["broken"][at],

@@ -10,6 +10,7 @@ from typing import Final
 from aludel.games.referee import Press, Prompt, Seat, hold, press
 from aludel.table.public import Public
 from aludel.twin.companions import Others
+from aludel.utterance import Utterance
 
 PLAYING: Final = ("game", "by-hand")
 ANYTIME: Final = (press("mute"), hold("mute"), hold("confirm"), hold("back", "next"))
@@ -20,7 +21,7 @@ ANYTIME: Final = (press("mute"), hold("mute"), hold("confirm"), hold("back", "ne
 class Person:
     """The person at the page; where several share it, the one for whom the screen was opened last.
 
-    `doing` is what virtual players have done since this person was asked, in words, by seat.
+    `doing` is what virtual players have done last, by seat.
     """
 
     opened: Seat | None = None
@@ -30,7 +31,7 @@ class Person:
     """Whether virtual players are to play on without a rest until a person is asked."""
     by_hand: bool = False
     """Whether this person goes on though nobody knows any more where the pieces lie."""
-    doing: dict[Seat, str] = field(default_factory=dict)
+    doing: dict[Seat, Utterance] = field(default_factory=dict)
     asked: Seat | None = None
     """The seat that the game has asked last; while something is told by hand it stays."""
 

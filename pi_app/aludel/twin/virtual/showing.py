@@ -177,12 +177,24 @@ class Showing:
             "tray": self._tray(),
             "hand": tuple(own.look(tile.kind, tile) for tile in own.hand if tile not in lying),
             "drawers": own.drawers(kind for kind, tile in self.table.laid if tile is None),
-            "turned": own.look(own.turned) if own.turned and own.turned not in self.table.kinds else None,
+            "turned": own.look(own.turned) if self._turned_up() else None,
             "shelf": tuple(self._shelf()),
             "offers": tuple(self._offers()),
             "hints": self._hints(),
             "next_step": self._next_step(),
         }
+
+    def _turned_up(self) -> bool:
+        """Whether a customer lies there whom this person is to show to the console."""
+        turned = self.reach.turned
+        return bool(turned) and not self.waiting and turned not in self.table.kinds
+
+    @property
+    def asked_seat(self) -> Seat | None:
+        """The seat that is to do something; where all are asked, the virtual player who does it for them."""
+        if self.waiting and self.table.others is not None:
+            return self.table.others.seat_of(self.public)
+        return self.person.asked
 
     def _tray(self) -> Tray:
         """The holder; what a virtual player has put in stays closed."""
@@ -214,12 +226,12 @@ class Showing:
     def _place(self, at: int) -> ButtonLook:
         pressed = press(f"market-{at}")
         choice, lamp = self._meant(pressed), self.lamp(f"market-{at}")
-        lit = choice is None and is_menu(self.prompt) and lamp != OFF
+        lit = self.mine and choice is None and is_menu(self.prompt) and lamp != OFF
         does = self.words("page-table-press-number", {"number": at}) if lit else ""
         return ButtonLook(
             name=f"market-{at}",
             label=self.words("page-button-market", {"place": at}),
-            does=self.words(choice.key, self.prompt.args) if choice else does,
+            does=self.words(choice.key, self.prompt.args) if choice and self.mine else does,
             live=self.mine and (choice is not None or lit),
             inviting=lit and lamp.pattern == "breathe",
         )
