@@ -36,7 +36,8 @@ def short(choice: str, words: Words) -> Short | None:
     name = choice.removeprefix(start) if start else ""
     if f"potion.{name}" not in painters():
         return None
-    return Short(words(f"potion-{name}", {}), f"potion.{name}")
+    potion = Speech(words).potion(name)
+    return Short(potion.words, potion.art)
 
 
 def _names(view: TableView, say: Speech) -> Iterator[tuple[str, str]]:
