@@ -71,6 +71,57 @@ def test_a_lost_connection_is_told_at_once_and_so_is_its_return(context, served)
     expect(page.locator("#connection")).to_be_hidden()
 
 
+def test_that_something_could_not_be_sent_is_told_and_goes_by_itself_though_the_stream_never_broke(context, served):
+    """In whatever language the page speaks by then."""
+    page = opened(context, served)
+    page.route("**/api/table/press", lambda route: route.abort())
+    page.locator("[data-post='/api/table/press']").first.click()
+    expect(page.locator("#notice")).to_have_text(served.pages.words("en")("page-lost", {}))
+    served.do(lambda: served.console.manage(lambda host: host.speak("de")))
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("#notice")).to_be_hidden(timeout=20_000)
+
+
+def test_a_seats_page_that_is_freed_shows_nothing_of_the_seat_any_more(context, served):
+    served.begin(4)
+    served.brew("frog", "fern")
+    red = served.seat("red")
+    page = opened(context, served, f"/seat/{red}")
+    expect(page.locator("#cover-on")).to_be_visible()
+    page.evaluate("import('/static/talk.js').then(({ tell }) => tell('Only red may read why.'))")
+    expect(page.locator("#notice")).to_be_visible()
+    served.pages.seating.free("red")
+    expect(page.locator("#connection")).to_contain_text("E1060")
+    expect(page.locator("#page")).to_be_empty()
+    expect(page.locator("#notice")).to_be_empty()
+
+
+def test_a_hosts_page_that_is_let_in_no_longer_shows_no_links_to_seats_any_more(page, served):
+    served.pages.lan.listening = ("192.0.2.7",)
+    served.begin(1)
+    served.pages.door.hand_over()
+    expect(page.locator("#connection")).to_contain_text("E1062")
+    expect(page.locator("#page")).to_be_empty()
+    assert "/join/" not in page.content()
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["answer first", "end of the stream first"])
+def test_whoever_hands_over_reads_the_new_pin_whatever_comes_first(page, served, late):
+    """The page is emptied when its stream ends: the PIN must be told all the same."""
+
+    def slow(route):
+        answer = route.fetch()
+        if late:
+            expect(page.locator("#connection")).to_contain_text("E1062")
+        route.fulfill(response=answer)
+
+    page.route("**/api/host/hand-over", slow)
+    page.locator("[data-hand-over]").click()
+    page.locator("[data-sure-box] button[value='yes']").click()
+    expect(page.locator(".host-pin")).to_be_visible()
+    expect(page.locator(".host-pin")).to_contain_text(served.pages.door.pin)
+
+
 def test_more_tabs_than_a_browser_has_connections_for_can_be_open(context, served):
     tabs = []
     for _ in range(8):

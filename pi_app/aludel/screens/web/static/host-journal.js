@@ -11,13 +11,14 @@ let wanted = ""; // what is being looked up
 
 /** Look up what the lists show, where it has changed. */
 export async function lookUp() {
+  if (!one("#host-words")) return; // the page has been emptied: who looks here is the host no longer
   const { games, languageOf } = one("#host-words").dataset;
   const now = `${games} ${languageOf}`;
   if (now === drawn || now === wanted) return;
   wanted = now;
   const asked = [journal(), ...[...document.querySelectorAll("[data-families]")].map(families)];
   const draw = await Promise.all(asked);
-  if (wanted !== now) return; // something newer has been asked for since
+  if (wanted !== now || !one("#host-words")) return; // something newer has been asked for since, or nothing ever will be
   draw.forEach((found) => found.good && found.draw());
   done(now, draw.find((found) => !found.good));
 }

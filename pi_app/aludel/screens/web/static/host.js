@@ -22,10 +22,10 @@ document.addEventListener("click", async (event) => {
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-hand-over]");
   if (!button) return;
-  const wanted = order(button.dataset.handOver);
+  const [wanted, text] = [order(button.dataset.handOver), words()]; // afterwards the page is emptied
   if (!(await sure(button.dataset.handOverSure))) return;
   const answer = await send(wanted);
-  if (told(answer)) document.getElementById("page").replaceWith(handedOver(answer.said.pin, words()));
+  if (told(answer)) document.getElementById("page").replaceWith(handedOver(answer.said.pin, text));
 });
 
 function handedOver(pin, text) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Keeps <main> as the console shows it now, and says when nothing is heard of the console. */
 import { show } from "./show.js";
+import { tell } from "./talk.js";
 
 const QUIET = 12_000; // milliseconds without a beat: the console sends one every five seconds
 
@@ -28,12 +29,15 @@ function alive() {
   return !ended;
 }
 
+/* Whoever may look no longer sees nothing more of it either: neither the page nor why something was refused on it. */
 function end(text) {
   ended = true;
   source.close();
   line.textContent = text;
   line.hidden = false;
+  page.replaceChildren();
   page.inert = true;
+  tell("");
 }
 
 /* The browser tries again by itself, unless the connection is gone without a word or the browser has given it up. */

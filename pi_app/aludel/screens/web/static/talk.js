@@ -4,7 +4,9 @@
 const notice = document.getElementById("notice");
 const line = document.getElementById("connection");
 const PATIENCE = 12_000; // milliseconds: the console answers within ten seconds, a network that has fallen silent never
+const FADES = 10_000; // milliseconds for which it is told that something could not be sent
 let fading = 0;
+let lost = false; // whether the notice tells that
 
 /** Something to be sent, with the question that the page shows at this moment: it may soon show another one. */
 export const order = (address, body = {}) => ({ address, body: { ...body, asked: document.getElementById("page").dataset.asked } });
@@ -24,7 +26,7 @@ async function talk(address, request, read) {
     const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(PATIENCE) });
     return { good: answer.ok, said: await (answer.ok ? read : content)(answer) };
   } catch {
-    return { good: false, said: { text: line?.textContent } };
+    return { good: false, unheard: true, said: { text: line?.textContent } };
   }
 }
 
@@ -36,6 +38,7 @@ async function content(answer) {
 /** Tell why something was not done, for some milliseconds or until something else is told; with no text, be silent. */
 export function tell(text, stays = 0) {
   clearTimeout(fading);
+  lost = false;
   notice.textContent = text;
   notice.hidden = !text;
   if (!text) return;
@@ -44,12 +47,13 @@ export function tell(text, stays = 0) {
 }
 
 /** Tell how an order went: nothing where it was taken. Returns whether it was. */
-export function told({ good, said }, stays = 0) {
+export function told({ good, unheard, said }, stays = unheard ? FADES : 0) {
   tell(good ? said?.refused || "" : said.text || "…", stays);
+  lost = Boolean(unheard);
   return good;
 }
 
-/* Once the connection is back, its loss is no news any more. */
+/* Once the connection is back, its loss is no news any more. Where the stream has never noticed it, the notice fades. */
 document.addEventListener("aludel:open", ({ detail: source }) => {
-  source.addEventListener("open", () => notice.textContent === line.textContent && tell(""));
+  source.addEventListener("open", () => lost && tell(""));
 });
