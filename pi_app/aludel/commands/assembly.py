@@ -150,7 +150,7 @@ def lamp_options(config: Config, speaker: Voice | None = None, settings: Setting
 
     def told(fault: AludelError) -> None:
         if speaker is not None:
-            text = fault.text(settings.language if settings else config.table.language)
+            text = fault.text(settings.language if settings else config.table.language, places=False)
             speaker.say(Utterance("table-fault", {"number": fault.entry.number, "text": text}))
 
     return Options(profile=config.lamps.profile, pin_factory=config.lamps.pin_factory, out=sys.stdout, on_fault=told)

@@ -7,6 +7,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from pathlib import PurePath
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -44,9 +45,14 @@ class AludelError(Exception):
         """The catalogue entry."""
         return catalogue()[self.key]
 
-    def text(self, language: str = "en") -> str:
-        """The numbered sentence and what to do: `E602: ... What to do: ...`."""
-        said, do = sentence(self.entry.number, self.values, language)
+    def text(self, language: str = "en", places: bool = True) -> str:
+        """The numbered sentence and what to do: `E602: ... What to do: ...`.
+
+        Without `places` a file is told by its name alone, for captions and pages of people who need not know where on
+        this machine it lies.
+        """
+        values = self.values if places else {name: _named(value) for name, value in self.values.items()}
+        said, do = sentence(self.entry.number, values, language)
         return f"E{self.entry.number}: {said} {do}"
 
     def __str__(self) -> str:
@@ -107,6 +113,11 @@ def sentence(number: int, values: dict[str, str | int], language: str = "en") ->
 def _words(bundle: FluentBundle, pattern: Any, values: dict[str, str | int]) -> str:
     words, _ = bundle.format_pattern(pattern, {name: _sayable(value) for name, value in values.items()})
     return str(words)
+
+
+def _named(value: str | int) -> str | int:
+    """A file or folder by its name alone; anything else as it is."""
+    return PurePath(value).name or value if isinstance(value, str) and value.startswith("/") else value
 
 
 def _sayable(value: str | int) -> str | int:

@@ -122,7 +122,8 @@ class Desk:
     def tell_fault(self, fault: AludelError) -> None:
         """Tell a numbered fault: its sentence as the caption, and spoken where the voice can read it."""
         self.voice.sound("refusal")
-        self.say("table-fault", {"number": fault.entry.number, "text": fault.text(self.settings.language)})
+        text = fault.text(self.settings.language, places=False)
+        self.say("table-fault", {"number": fault.entry.number, "text": text})
 
     def refuse(self, key: str, args: Args | None = None) -> None:
         """Tell everybody why nothing happened."""

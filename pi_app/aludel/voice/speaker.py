@@ -232,7 +232,7 @@ class Speaker:
                 log.error("telling of %s failed", fault.key)
 
     def _caption_fault(self, fault: VoiceFault) -> None:
-        text = fault.text(self.book.language)
+        text = fault.text(self.book.language, places=False)
         self.on_caption(text)
         if self.options.outlet is not None:
             self.options.outlet.captioned(None, text)

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from fastapi import Depends, Request
 
-from aludel.errors import LANGUAGES, PageFault
+from aludel.errors import LANGUAGES, AludelError, PageFault
 from aludel.screens.web.pages import Pages
 from aludel.screens.web.site import Site
 from aludel.screens.web.viewer import THEMES, Page, Viewer
@@ -55,6 +55,16 @@ def is_host(request: Request) -> bool:
     return pages_of(request).door.admits(request.cookies.get(COOKIE, ""))
 
 
+def is_at_table(request: Request) -> bool:
+    """Whether a request comes from the table's own screen, or from the host."""
+    return is_here(request) or is_host(request)
+
+
+def text_of(request: Request, fault: AludelError) -> str:
+    """What a request's answer says of a fault: where a file lies only to whoever may repair it."""
+    return fault.text(language_of(request), places=is_at_table(request))
+
+
 def viewer_of(request: Request, page: Page, colour: str = "", token: str = "") -> Viewer:
     """How whoever sends a request looks at a page."""
     theme = request.query_params.get("theme", "")
@@ -78,7 +88,7 @@ def host_only(request: Request) -> None:
 
 def table_only(request: Request) -> None:
     """Raise PageFault `page-table-only` for anybody but the table's own screen and the host."""
-    if not (is_here(request) or is_host(request)):
+    if not is_at_table(request):
         raise PageFault("page-table-only")
 
 

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 from aludel.errors import AludelError, CameraFault, LampFault, PageFault, VoiceFault
 from aludel.games.referee import BadSetup
-from aludel.screens.web.asking import language_of, site_of, viewer_of
+from aludel.screens.web.asking import site_of, text_of, viewer_of
 
 CONFLICT: Final = 409
 """What cannot be done as things stand."""
@@ -67,13 +67,13 @@ def is_interface(request: Request) -> bool:
 
 async def told(request: Request, fault: AludelError) -> Response:
     """The answer that tells an error, in the language of the page that asked."""
-    language, status, headers = language_of(request), status_of(fault), _headers(fault)
+    text, status, headers = text_of(request, fault), status_of(fault), _headers(fault)
     if is_interface(request):
-        content: dict[str, str | int] = {"number": fault.entry.number, "text": fault.text(language)}
+        content: dict[str, str | int] = {"number": fault.entry.number, "text": text}
         if fault.key == "page-pin-wait":
             content["seconds"] = fault.values["seconds"]
         return JSONResponse(content, status, headers)
-    page = await site_of(request).plain("error", viewer_of(request, "error"), fault=fault.text(language))
+    page = await site_of(request).plain("error", viewer_of(request, "error"), fault=text)
     return HTMLResponse(page, status, headers)
 
 

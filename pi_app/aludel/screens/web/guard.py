@@ -16,7 +16,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aludel.errors import AludelError, PageFault
-from aludel.screens.web.asking import language_of
+from aludel.screens.web.asking import text_of
 from aludel.screens.web.faults import told
 from aludel.screens.web.pages import Pages
 from aludel.shell import unforeseen
@@ -78,7 +78,7 @@ class Guard:
         try:
             return await told(request, fault)
         except Exception as worse:
-            return PlainTextResponse(unforeseen(worse).text(language_of(request)), 500)
+            return PlainTextResponse(text_of(request, unforeseen(worse)), 500)
 
     def _check(self, method: str, headers: Headers) -> None:
         """Raise PageFault for a request that a page of ours would not have made."""

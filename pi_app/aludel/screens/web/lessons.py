@@ -169,4 +169,4 @@ def _address(viewer: Viewer) -> str:
     """Where the buttons of the lesson lead; empty on a page that may press nothing."""
     if viewer.page == "seat":
         return f"/api/seats/{viewer.token}/lesson"
-    return "/api/table/lesson" if viewer.here or viewer.host else ""
+    return "/api/table/lesson" if viewer.at_table else ""

@@ -18,7 +18,7 @@ from fastapi import Request
 from fastapi.responses import StreamingResponse
 
 from aludel.errors import AludelError
-from aludel.screens.web.asking import language_of, pages_of, site_of
+from aludel.screens.web.asking import pages_of, site_of, text_of
 from aludel.screens.web.viewer import Viewer
 from aludel.shell import unforeseen
 
@@ -72,10 +72,10 @@ async def _events(request: Request, who: Callable[[Request], Viewer]) -> AsyncIt
             viewer = who(request)
             look = await site.look(viewer)
         except AludelError as fault:
-            yield event("gone", {"text": fault.text(language_of(request))})
+            yield event("gone", {"text": text_of(request, fault)})
             return
         except Exception as fault:  # this look cannot be drawn, the next one perhaps can
-            look = site.sorry(viewer, unforeseen(fault).text(viewer.language))
+            look = site.sorry(viewer, text_of(request, unforeseen(fault)))
         if look.shown != sent:
             sent = look.shown
             yield look.event

@@ -32,6 +32,11 @@ class Viewer:
     theme: str = ""
 
     @property
+    def at_table(self) -> bool:
+        """Whether this page may do what the table's own buttons do: on the console's own screen, and for the host."""
+        return self.here or self.host
+
+    @property
     def stream(self) -> str:
         """The address of the events that keep this page up to date; empty for a page that stays as it is."""
         path = f"seats/{self.token}" if self.page == "seat" else self.page

@@ -20,7 +20,7 @@ from aludel.errors import PageFault, UsageFault
 from aludel.games.referee import Press
 from aludel.screens.web.answers import PROBLEMS, PROBLEMS_ELSEWHERE, Done, Responses
 from aludel.screens.web.app import More
-from aludel.screens.web.asking import is_here, is_host, pages_of, site_of, viewer_of
+from aludel.screens.web.asking import is_at_table, pages_of, site_of, viewer_of
 from aludel.screens.web.bodies import Asked, Body, Language, Name, Pressed, Spoken, Switched
 from aludel.screens.web.site import Look
 from aludel.screens.web.streams import BEAT, HEADERS, RETRY, EventStream, event, serves
@@ -85,7 +85,7 @@ def more(front: Front) -> More:
 
 def front_of(request: Request) -> Front:
     """The table that a request is about, for whoever may play there. Raises UsageFault for anybody else."""
-    if not (is_here(request) or is_host(request)):
+    if not is_at_table(request):
         raise UsageFault("virtual-here-only")
     front: Front = request.app.state.virtual
     return front
@@ -105,7 +105,7 @@ interface = APIRouter(prefix="/api/virtual", tags=["virtual"], responses=PROBLEM
 @router.get("/", include_in_schema=False)
 async def page(request: Request) -> Response:
     """The virtual table; other machines are led to the table page."""
-    if not (is_here(request) or is_host(request)):
+    if not is_at_table(request):
         return RedirectResponse("/table", 303)
     return HTMLResponse(await site_of(request).page(_viewer(request)))
 

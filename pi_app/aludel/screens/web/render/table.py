@@ -34,7 +34,7 @@ def context(pages: Pages, snapshot: Snapshot, viewer: Viewer, words: Words) -> M
         "captions": public.captions[-CAPTIONS:],
         "now": now.now(snapshot, words),
         "keys": keys.keys(public, words, named_by(screens, words)),
-        "may_press": may_press(viewer),
+        "may_press": viewer.at_table,
         "joining": joining.joining(pages, snapshot, words),
         "fragment": f"{screens.code}/table.html" if screens is not None else "",
         "drawn": look.drawn,
@@ -48,11 +48,6 @@ def title(snapshot: Snapshot, words: Words) -> str:
     """The name of the game on the table; of the console itself while there is none."""
     key = snapshot.public.game if snapshot.public.view else ""
     return words(f"game-{key}", {}) if key else "Aludel"
-
-
-def may_press(viewer: Viewer) -> bool:
-    """Whether this page may press the console's buttons: the console's own screen, and the host's."""
-    return viewer.here or viewer.host
 
 
 def named_by(screens: GameScreens | None, words: Words) -> keys.NamedBy:
