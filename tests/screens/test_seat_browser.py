@@ -51,6 +51,7 @@ def test_a_potion_is_brewed_by_finger_and_what_was_chosen_outlasts_a_new_look(ch
     choose(page, 0, 1)
     page.locator("#hints-switch").click()
     page.wait_for_selector(".hint-list")
+    assert page.locator("#hints-switch").inner_text() == "Switch hints off"
     assert page.locator("form.answer input:checked").count() == 2
     page.locator("form.answer .button.main").first.click()
     page.wait_for_selector("td.made")

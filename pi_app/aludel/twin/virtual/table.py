@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TypeVar
 
 from aludel.errors import AludelError, PageFault, UsageFault
-from aludel.games.referee import TABLE, Args, Press, Prompt, Seat, View, hold, press
+from aludel.games.referee import TABLE, Args, Press, Prompt, Seat, View, Way, hold, press
 from aludel.shell import unforeseen
 from aludel.table.console import Console
 from aludel.table.host import Host
+from aludel.table.own import Own
 from aludel.table.play import Play
 from aludel.table.public import Public
 from aludel.table.session import Session
@@ -181,8 +182,20 @@ class VirtualTable:
                 self.take()
 
     def snapshot(self) -> Snapshot:
-        """The console as it stands."""
-        return self.console.snapshot()
+        """The console as it stands; each seat is asked for what its hands can lay, as far as that is known."""
+        snapshot = self.console.snapshot()
+        if self.pieces is None:
+            return snapshot
+        return replace(snapshot, own=tuple(self._within_reach(own) for own in snapshot.own))
+
+    def _within_reach(self, own: Own) -> Own:
+        if own.prompt is None or self.pieces is None:
+            return own
+        held = {tile.kind for tile in self.pieces.nature.hands[own.seat]}
+        open_cards = {ARTIFACT + card.name for card in self.pieces.nature.shelf if card}
+        gone = {kind for kind in own.prompt.tray if kind.startswith((TILE, ARTIFACT))} - held - open_cards
+        ways = (Way(way.key, tuple(slot - gone for slot in way.slots)) for way in own.prompt.ways)
+        return replace(own, prompt=replace(own.prompt, ways=tuple(way for way in ways if all(way.slots))))
 
     def _let_be_true(self, before: Public, pressed: Press) -> None:
         """The stack says itself when it is empty."""

@@ -5,7 +5,11 @@ const notice = document.getElementById("notice");
 const line = document.getElementById("connection");
 const PATIENCE = 12_000; // milliseconds: the console answers within ten seconds, a network that has fallen silent never
 const FADES = 10_000; // milliseconds for which it is told that something could not be sent
+const READ = 6_000; // milliseconds in which a notice can be read
+const page = document.getElementById("page");
 let fading = 0;
+let toldAt = 0;
+let about = "";
 let lost = false; // whether the notice tells that
 
 /** Something to be sent, with the question that the page shows at this moment: it may soon show another one. */
@@ -39,12 +43,28 @@ async function content(answer) {
 export function tell(text, stays = 0) {
   clearTimeout(fading);
   lost = false;
-  notice.textContent = text;
+  [toldAt, about] = [performance.now(), page.dataset.asked];
+  notice.replaceChildren(...numbered(text));
   notice.hidden = !text;
   if (!text) return;
   notice.scrollIntoView({ block: "nearest" });
   if (stays) fading = setTimeout(() => (notice.hidden = true), stays);
 }
+
+/* People read the sentence; the number of an error is for whoever looks it up. */
+function numbered(text) {
+  const [, number, sentence] = /^(E\d+): (.+)$/s.exec(text) ?? [];
+  if (!number) return [text];
+  return [`${sentence} `, Object.assign(document.createElement("small"), { textContent: number })];
+}
+
+/* What was told about one question is no news once another is asked; long enough to be read it stays in any case. */
+document.addEventListener("aludel:look", () => {
+  if (notice.hidden || page.dataset.asked === about) return;
+  about = page.dataset.asked;
+  clearTimeout(fading);
+  fading = setTimeout(() => (notice.hidden = true), Math.max(0, READ - (performance.now() - toldAt)));
+});
 
 /** Tell how an order went: nothing where it was taken. Returns whether it was. */
 export function told({ good, unheard, said }, stays = unheard ? FADES : 0) {
