@@ -237,7 +237,8 @@ def test_the_virtual_table_speaks_as_its_console_does(tmp_path, language):
         web.post("/api/virtual/language", json={"language": language}).raise_for_status()
         table.do(lambda: None)
         assert faults(web.get("/").text, language) == []
-        begin = {"players": 2, "level": 4, "skill": "competent", "language": language}
+        asked = web.get("/api/table").json()["asked"]
+        begin = {"players": 2, "level": 4, "skill": "competent", "language": language, "asked": asked}
         web.post("/api/virtual/start", json=begin).raise_for_status()
         for other in (language, *LANGUAGES):
             web.post("/api/virtual/language", json={"language": other}).raise_for_status()
