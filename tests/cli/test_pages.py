@@ -8,6 +8,7 @@ import json
 import re
 import signal
 import sys
+import time
 from contextlib import ExitStack, closing
 from dataclasses import replace
 
@@ -62,6 +63,13 @@ class Page:
     def look(self):
         return self.client.get("/api/table").json()
 
+    def until(self, shown):
+        """Wait until the page shows something: what is printed and heard comes a moment before."""
+        end = time.monotonic() + PATIENCE
+        while not shown(self.look()):
+            assert time.monotonic() < end
+            time.sleep(0.01)
+
     def press(self, *buttons, held=False):
         body = {"buttons": buttons, "held": held, "asked": self.look()["asked"]}
         return self.client.post("/api/table/press", json=body)
@@ -71,10 +79,10 @@ def test_buttons_and_pages_work_on_the_same_console(shell, terminal, config):
     playing = terminal("play", "--config", config("typed"), "--journal", shell.place / "games")
     page = Page(playing)
     playing.type("", until="How many")
-    assert page.look()["prompt"]["key"] == "table-choose-players"
+    page.until(lambda look: look["prompt"]["key"] == "table-choose-players")
     assert page.press("confirm").status_code == 200
     playing.type("", until="it is your turn")
-    assert page.look()["mode"] == "game"
+    page.until(lambda look: look["mode"] == "game")
     ended = playing.end()
     assert ended.code == 0 and not ended.err
     with pytest.raises(httpx.TransportError):
@@ -87,7 +95,7 @@ def test_without_buttons_the_console_is_there_until_somebody_stops_it(shell, ter
     playing.process.stdin.close()
     for _ in range(3):
         assert page.press("confirm").status_code == 200
-    assert page.look()["mode"] == "game"
+    page.until(lambda look: look["mode"] == "game")
     ended = playing.end(signal.SIGTERM)
     assert ended.code == 130 and not ended.err
     with closing(Journal.read(shell.place / "games")) as journal:

@@ -48,7 +48,7 @@ class PageServer:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self._stop: asyncio.Event | None = None
-        self._listeners: dict[str, Listener] = {}
+        self._listeners: dict[str, Listening] = {}
         self._config: uvicorn.Config | None = None
         self._lock: asyncio.Lock | None = None
         self.fault: AludelError | None = None
@@ -119,7 +119,7 @@ class PageServer:
     async def _serve(self, first: socket.socket, started: Future[None]) -> None:
         self._loop, self._stop, self._lock = asyncio.get_running_loop(), asyncio.Event(), asyncio.Lock()
         self._config = configured(self._make())
-        self._listeners[LOOPBACK] = await Listener.opened(self._config, first)
+        self._listeners[LOOPBACK] = await Listening.opened(self._config, first)
         self.pages.lan.follow = self._follow
         await self._follow()
         started.set_result(None)
@@ -155,7 +155,7 @@ class PageServer:
             return
         with suppress(PageFault):
             assert self._config is not None
-            self._listeners[address] = await Listener.opened(self._config, bound(address, self.port))
+            self._listeners[address] = await Listening.opened(self._config, bound(address, self.port))
 
     def _tell(self) -> None:
         lan = self.pages.lan
@@ -166,14 +166,14 @@ class PageServer:
             self.pages.hub.wake()
 
 
-class Listener:
+class Listening:
     """One address that is listened on."""
 
     def __init__(self, server: uvicorn.Server, task: asyncio.Task[None]) -> None:
         self._server, self._task = server, task
 
     @classmethod
-    async def opened(cls, config: uvicorn.Config, on: socket.socket) -> Listener:
+    async def opened(cls, config: uvicorn.Config, on: socket.socket) -> Listening:
         """Begin to listen on a bound socket; it does when this returns."""
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve(sockets=[on]))

@@ -84,10 +84,6 @@ class Site:
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="pages-render")
         self._looks: dict[Viewer, tuple[int, Future[Look]]] = {}
 
-    def close(self) -> None:
-        """Render nothing more."""
-        self._worker.shutdown(wait=False, cancel_futures=True)
-
     async def page(self, viewer: Viewer) -> str:
         """A whole page."""
         return await asyncio.wrap_future(self._worker.submit(self._page, viewer))
