@@ -34,7 +34,7 @@ def seat(served, token):
 def test_a_stream_begins_with_a_sign_of_life_and_the_page_as_it_is(served, guest):
     with table(served) as stream:
         look = stream.look()
-        assert stream.events[0] == ("beat", {"boot": served.pages.boot})
+        assert stream.events[0] == ("beat", {})
         inside = re.search(r"<main[^>]*>\n(.*)</main>", guest.get("/table").text, re.DOTALL)[1]
         assert look["html"] == inside.strip()
         assert look["asked"] == served.snapshot().asked and look["language"] == "en"

@@ -65,8 +65,6 @@ class Pages:
     ) -> None:
         self.inbox, self.operated, self.clock = inbox, operated, clock
         self.deadline = DEADLINE
-        self.boot = random_token()
-        """Another one after each start: pages that see it change know that the console was started anew."""
         self.hub = Hub()
         self.book = KeptBook(kept)
         self.book.on_change = self.hub.wake

@@ -61,7 +61,7 @@ def stream(request: Request, who: Callable[[Request], Viewer]) -> EventStream:
 
 async def _events(request: Request, who: Callable[[Request], Viewer]) -> AsyncIterator[bytes]:
     pages, site, sent = pages_of(request), site_of(request), None
-    beat = event("beat", {"boot": pages.boot})
+    beat = event("beat", {})
     yield f"retry: {RETRY}\n".encode() + beat
     beats = Beats()
     while serves(request):

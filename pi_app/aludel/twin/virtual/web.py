@@ -211,8 +211,8 @@ def _viewer(request: Request) -> Viewer:
 
 
 async def _events(request: Request, front: Front) -> AsyncIterator[bytes]:
-    pages, sent, last = pages_of(request), None, time.monotonic()
-    beat = event("beat", {"boot": pages.boot})
+    sent, last = None, time.monotonic()
+    beat = event("beat", {})
     with front.feed.listening() as listener:
         yield f"retry: {RETRY}\n".encode() + beat
         name: str = "look"
