@@ -12,7 +12,7 @@ from aludel.errors import UsageFault
 from aludel.games.referee import Prompt, Way
 from aludel.twin.little_alchemists import box, shown, typed
 from aludel.twin.little_alchemists.box import Tile
-from aludel.twin.little_alchemists.meant import meant, plain, split_names, words_of
+from aludel.twin.little_alchemists.meant import meant, plain, split_names, typed_words
 from aludel.utterance import Utterance
 from aludel.voice.phrasebook import Phrasebook
 
@@ -131,7 +131,7 @@ def test_the_example_names_the_artifacts_that_can_be_bought_with_their_prices(tm
         f"{shown.name(seat.words, 'artifact.' + c.name)} ({c.cost})" for c in box.artifacts(7)[:3]
     )
     reach = typed.Reach(prompt, None, str, partial(shown.forms, Phrasebook("en")))
-    first = split_names(words_of(said.partition("/")[0]), kinds, reach.forms)
+    first = split_names(typed_words(said.partition("/")[0]), kinds, reach.forms)
     assert typed.put([], first, reach)[1] == [(f"artifact.{box.artifacts(7)[0].name}", None)]
     seat.bench.close()
 

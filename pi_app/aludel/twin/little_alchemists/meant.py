@@ -35,10 +35,10 @@ def plain(name: str) -> str:
     return " ".join(BETWEEN.sub(" ", bare.translate(TO_HIRAGANA)).split())
 
 
-def words_of(typed: str) -> list[str]:
+def typed_words(typed: str) -> list[str]:
     """What was typed, word by word; prices that were copied from the screen are left out.
 
-    >>> words_of('frog, "winged boots" (4)')
+    >>> typed_words('frog, "winged boots" (4)')
     ['frog', 'winged', 'boots']
     """
     return plain(PRICE.sub(" ", unicodedata.normalize("NFKC", typed))).split()

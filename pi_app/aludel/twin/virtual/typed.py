@@ -24,7 +24,7 @@ from aludel.twin.companions import Others
 from aludel.twin.direct import Tray
 from aludel.twin.little_alchemists import hinted, shown, typed
 from aludel.twin.little_alchemists.look import NOTHING, house_of, look_of
-from aludel.twin.little_alchemists.meant import split_names, words_of
+from aludel.twin.little_alchemists.meant import split_names, typed_words
 from aludel.twin.virtual.table import COUNTING, Hears, VirtualTable
 from aludel.voice.phrasebook import Phrasebook
 
@@ -98,7 +98,7 @@ class TypedTable(VirtualTable):
         if prompt is None or not prompt.tray:
             raise UsageFault("typed-no-tray")
         reach = typed.Reach(prompt, self.hand_of(prompt), self._name, self._forms)
-        named = split_names(words_of(" ".join(words)), prompt.tray, self._forms)
+        named = split_names(typed_words(" ".join(words)), prompt.tray, self._forms)
         names, lying = typed.put(self.names, named, reach)
         self.lay(lying)
         self.names = names
