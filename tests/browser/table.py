@@ -86,6 +86,7 @@ class ServedTable:
         around = Around(self.feed, outlet=self.feed)
         made = parts.enter_context(closing(console(config, eye, unsaid, {}, self._code(), around)))
         self.table = VirtualTable(made, tray, self.folder / "virtual-table.json", self.seeds)
+        self.feed.talking = lambda: 0.0  # nor do they wait until people have heard everything
         self.front = Front(self.table, self.feed, self.inbox, GAME, at_once)
         self.table.hears = Hears(self.front.notice, self.front.laid, self.front.pressed, self.front.done)
         eye.seen = self.front.seen

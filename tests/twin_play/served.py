@@ -29,6 +29,7 @@ class ServedSitting(Served):
     def arranged(self, bench: Bench) -> Operated:
         self.feed = Feed()
         self.table = VirtualTable(bench.console, bench.tray, self.folder / "virtual-table.json", self.seeds)
+        self.feed.talking = lambda: 0.0  # nor do they wait until people have heard everything
         self.front = Front(self.table, self.feed, self.inbox, GAME, at_once)
         self.table.hears = Hears(self.front.notice, self.front.laid, self.front.pressed)
         self.table.set_up(Public("menu"))
