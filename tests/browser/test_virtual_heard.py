@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from .player import expect
+
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SHOWN = """async ({ lines, quick }) => {
@@ -17,6 +19,17 @@ SHOWN = """async ({ lines, quick }) => {
   while (speaker.now) await new Promise((resolve) => setTimeout(resolve, 20));
   return shown;
 }"""
+
+
+def test_a_console_without_a_voice_is_said_to_have_none(table, opened):
+    served = table(seed=5)
+    page = opened(served.address)
+    page.locator("#v-play").click()
+    expect(page.locator("#v-hand")).to_be_visible()
+    expect(page.locator("#v-voiceless")).to_be_hidden()
+    served.feed.told(1, "la-turn", None)
+    expect(page.locator("#v-voiceless")).to_be_visible()
+    expect(page.locator("#v-sound")).to_be_hidden()
 
 
 @pytest.mark.parametrize("quick", [False, True])

@@ -77,10 +77,10 @@ def playing(shell, terminal):
 
 def test_a_first_potion_is_brewed_heard_and_seen_and_a_kill_loses_nothing(playing):
     with playing() as (at, page):
-        page.post("start", players=2, level=1, skill="random", language="en")
+        page.post("start", players=2, level=1, skill="random", language="en", asked=page.look["asked"])
         page.until("table")
         first, second, _ = page.hand()
-        page.post("lay", pieces=[{"id": first}, {"id": second}], asked=page.look["asked"])
+        page.post("lay", pieces=[first, second], asked=page.look["asked"])
         told = len(page.events.of("say"))
         page.post("press", buttons=["confirm"], held=False, asked=page.look["asked"])
         frame = page.next("frame", 1)  # after the empty one that each page begins with
@@ -102,16 +102,17 @@ def test_a_first_potion_is_brewed_heard_and_seen_and_a_kill_loses_nothing(playin
         assert page.hand() == left
         ended = at.end(signal.SIGINT)
     assert "Traceback" not in ended.err
+    assert "Your game waits for you: ./setup.sh play" in " ".join(ended.out.split())
 
 
 def test_lamps_and_game_sounds_reach_the_page_at_once(playing):
     with playing() as (at, page):
-        page.post("start", players=2, level=1, skill="none", language="de")
+        page.post("start", players=2, level=1, skill="none", language="de", asked=page.look["asked"])
         page.until("curtain")
         page.post("ready", seat="red")
         page.until("table")
         hand = page.hand()
-        page.post("lay", pieces=[{"id": one} for one in hand[:2]], asked=page.look["asked"])
+        page.post("lay", pieces=hand[:2], asked=page.look["asked"])
         scenes, effects = len(page.events.of("scene")), len(page.events.of("effect"))
         page.post("press", buttons=["confirm"], asked=page.look["asked"])
         assert page.next("scene", scenes)["lamps"]["camera"]["colour"] == "red"

@@ -7,7 +7,7 @@ import random
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -150,8 +150,22 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
         print(paragraph(words_of(made.desk.settings.language)("page-virtual-ends", {})), flush=True)
         parts.callback(warming.close)
         warming.start()  # not before: the page is what people wait for first
-        drive(inbox, table, front.after_work, threading.Event())
+        with _farewell(made):
+            drive(inbox, table, front.after_work, threading.Event())
     return 0
+
+
+@contextmanager
+def _farewell(table: Console) -> Iterator[None]:
+    """Whoever ends the program is told whether a game waits, and how to go on with it."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        waits = table.desk.journal.open_game() is not None
+        words = words_of(table.desk.settings.language)
+        said = words("terminal-bye" if waits else "terminal-bye-menu", {"command": "./setup.sh play"})
+        print(f"\n{paragraph(said)}", flush=True)
+        raise
 
 
 def _unsaid(line: str) -> None:

@@ -203,6 +203,7 @@ page-virtual-play = Hrát
 page-virtual-go-on = Pokračovat
 page-virtual-players = Hráči
 page-virtual-sound = Zapnout zvuk
+page-virtual-voiceless = Tady není hlas: čtěte
 page-virtual-fast = Rychleji
 page-virtual-hint = Nápověda
 page-virtual-help = Jak se hraje

@@ -203,6 +203,7 @@ page-virtual-play = Spielen
 page-virtual-go-on = Weiterspielen
 page-virtual-players = Spieler
 page-virtual-sound = Ton an
+page-virtual-voiceless = Keine Stimme hier: mitlesen
 page-virtual-fast = Schneller
 page-virtual-hint = Tipp
 page-virtual-help = So geht es

@@ -203,6 +203,7 @@ page-virtual-play = Play
 page-virtual-go-on = Go on
 page-virtual-players = Players
 page-virtual-sound = Sound on
+page-virtual-voiceless = No voice here: read along
 page-virtual-fast = Faster
 page-virtual-hint = Hint
 page-virtual-help = How to play

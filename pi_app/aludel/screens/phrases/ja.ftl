@@ -204,6 +204,7 @@ page-virtual-go-on = 続ける
 page-virtual-players = 人数
 page-virtual-sound = 音を出す
 page-virtual-voiceless = 音声はありません。字幕を読んでください
+page-virtual-voiceless = 音声はありません。字幕を読んでください
 page-virtual-fast = 早送り
 page-virtual-hint = ヒント
 page-virtual-help = 遊び方

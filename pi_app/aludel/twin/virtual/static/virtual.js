@@ -21,6 +21,7 @@ let doing = Promise.resolve();
 let laid = null;
 let letGo = null;
 let seen = null;
+let voiceless = false; // whether the console cannot speak: then people are told to read
 let lines = [...document.querySelectorAll("#v-lines li")].map((line) => line.textContent);
 
 const loudspeaker = new Loudspeaker(
@@ -54,7 +55,8 @@ function dress() {
   if (line && said && line.textContent !== said) line.textContent = said;
   listed($("v-lines"));
   const sound = $("v-sound");
-  if (sound) sound.hidden = loudspeaker.ready;
+  if (sound) sound.hidden = loudspeaker.ready || voiceless;
+  if ($("v-voiceless")) $("v-voiceless").hidden = !voiceless;
   $("v-hood")?.classList.toggle("v-looking", looking > 0);
   loudspeaker.mute(root()?.hasAttribute("data-muted") ?? false);
   loudspeaker.quick = $("v-fast")?.getAttribute("aria-pressed") === "true";
@@ -85,7 +87,11 @@ listen({
     remembered(caption);
     loudspeaker.say(caption, number);
   },
-  sound: ({ number, sound }) => loudspeaker.sound(number, sound),
+  sound: ({ number, sound }) => {
+    voiceless = sound === null;
+    loudspeaker.sound(number, sound);
+    dress();
+  },
   effect: ({ sound }) => loudspeaker.effect(sound),
   notice: ({ text }) => {
     remembered(text);
