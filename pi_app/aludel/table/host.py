@@ -163,6 +163,12 @@ class Host:
         self._desk.settings.lights = on
         self._desk.light(self._console.public().scene)
 
+    # -- seats
+
+    def tell_taken(self, colour: str) -> None:
+        """Tell the table, and so whoever plays this colour, that a phone takes its seat."""
+        self._desk.say("table-seat-taken", {"seat": colour})
+
     # -- families
 
     def campaign(self, game: str) -> tuple[FamilyProgress, ...]:

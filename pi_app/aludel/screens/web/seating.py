@@ -42,12 +42,17 @@ class Seating:
             raise PageFault("page-invitation-unknown")
         return colour
 
+    def offered(self, invitation: str) -> str:
+        """The colour of a seat that is still free. Raises PageFault `page-invitation-unknown` or `page-seat-taken`."""
+        colour = self.invited(invitation)
+        if colour in self._book.now.holders:
+            raise PageFault("page-seat-taken")
+        return colour
+
     def claim(self, invitation: str) -> str:
         """Take a seat: the token of its page. Raises PageFault `page-invitation-unknown` or `page-seat-taken`."""
-        colour = self.invited(invitation)
         with self._book.lock:
-            if colour in self._book.now.holders:
-                raise PageFault("page-seat-taken")
+            colour = self.offered(invitation)
             token = self._token()
             self._book.change(holders={**self._book.now.holders, colour: hashed(token)})
         return token

@@ -207,6 +207,7 @@ table-game-code = Kód hry je { $code }.
     .spoken = Kód hry je: { SPELL($code) }.
 table-pages-open = Stránky jsou otevřené na adrese http://{ $address }. PIN pro hostitele je { $pin }.
     .spoken = Stránky jsou otevřené. Adresa je: { SPELL($address) }. PIN pro hostitele je: { SPELL($pin) }.
+table-seat-taken = { $seat }: toto místo si vzal telefon. Pokud není tvůj, ať hostitel místo uvolní.
 
 ## the table: what does not work
 table-no-camera = Kamera nefunguje. Podržte tlačítko zpět a vyberte ručně.

@@ -208,6 +208,7 @@ table-game-code = Der Spielcode ist { $code }.
     .spoken = Der Spielcode ist: { SPELL($code) }.
 table-pages-open = Die Seiten sind offen: http://{ $address }. Die PIN der Spielleitung ist { $pin }.
     .spoken = Die Seiten sind offen. Die Adresse ist: { SPELL($address) }. Die PIN der Spielleitung ist: { SPELL($pin) }.
+table-seat-taken = { $seat }: Ein Telefon hat diesen Platz genommen. Ist es nicht deins, soll die Spielleitung den Platz freigeben.
 
 ## the table: what does not work
 table-no-camera = Die Kamera geht nicht. Haltet den Knopf zurück, um von Hand zu wählen.

@@ -202,6 +202,7 @@ table-game-code = The game code is { $code }.
     .spoken = The game code is: { SPELL($code) }.
 table-pages-open = The pages are open at http://{ $address }. The host's PIN is { $pin }.
     .spoken = The pages are open. The address is: { SPELL($address) }. The host's PIN is: { SPELL($pin) }.
+table-seat-taken = { $seat }: a phone has taken this seat. If it is not yours, let the host free the seat.
 
 ## the table: what does not work
 table-no-camera = The camera does not work. Hold the back button to choose by hand.

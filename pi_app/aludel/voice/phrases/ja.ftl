@@ -357,6 +357,8 @@ table-game-code = ゲームコードは { $code } です。
     .spoken = ゲームコードは、{ SPELL($code) }、です。
 table-pages-open = ページを開きました。アドレスは http://{ $address }、ホストの暗証番号は { $pin } です。
     .spoken = ページを ひらきました。アドレスは、{ SPELL($address) }、です。ホストの あんしょうばんごうは、{ SPELL($pin) }、です。
+table-seat-taken = { $seat }の席にスマートフォンが着きました。自分のものでなければ、ホストに席を空けてもらってください。
+    .spoken = { $seat }の せきに スマートフォンが つきました。じぶんの もので なければ、ホストに せきを あけて もらって ください。
 
 ## the table: what does not work
 table-no-camera = カメラが動きません。「もどる」を長く押すと、手で選べます。

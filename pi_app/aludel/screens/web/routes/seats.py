@@ -25,9 +25,13 @@ A_YEAR: Final = 365 * 24 * 3600
 
 @router.post("/join/{invitation}")
 async def join(pages: PagesHere, invitation: Token, body: bodies.Body, response: Response) -> answers.Address:
-    """Take a seat; a cookie leads the same phone back when it scans the code again."""
-    colour = pages.seating.invited(invitation)
+    """Take a seat; a cookie leads the same phone back when it scans the code again.
+
+    The table hears of it before the page is handed out: nobody takes another one's seat in silence.
+    """
+    colour = pages.seating.offered(invitation)
     pages.free_for_people(colour)
+    await pages.ask(lambda operated: operated.manage(lambda host: host.tell_taken(colour)))
     token = await pages.work(lambda: pages.seating.claim(invitation))
     name = f"{SEAT_COOKIE}{colour}"
     response.set_cookie(name, token, max_age=A_YEAR, path="/join", httponly=True, samesite="strict")
