@@ -62,7 +62,6 @@ class Sitting:
             self.unlike += differences(self.table.pieces.nature.counts(), public.view)
 
     def close(self):
-        self.site.close()
         self.bench.close()
 
     @property
