@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
 from functools import partial
@@ -16,6 +16,7 @@ from typing import Final
 from aludel.commands.assembly import Around, at_terminal, console, lamp_options, say_line
 from aludel.commands.house import house_rules
 from aludel.commands.pages import served
+from aludel.commands.typed_pages import TypedPages
 from aludel.commands.warming import Warming
 from aludel.config import Config
 from aludel.errors import ConfigFault
@@ -86,10 +87,15 @@ def _typed(config: Config, code: str | None, tray: RenderedTray, others: Others 
     eye = TrayReader(tray.camera, clock=_still)
     # this terminal shows the lamps: they are kept until it is drawn
     lamps = open_lamps("record") if config.lamps.driver == ON_SCREEN else None
-    around = Around(lamps, private=at_terminal(_say))
-    with closing(console(config, eye, _say, house_rules(config), code, around)) as table:
+    doorway = Doorway()
+    around = Around(lamps, doors=doorway, private=at_terminal(_say))
+    with (
+        closing(console(config, eye, _say, house_rules(config), code, around)) as table,
+        closing(TypedPages(config, doorway)) as pages,
+    ):
         typed = TypedTable(table, tray, _words(table), sys.stdout, _kept(config), random.SystemRandom(), others)
-        typed.run(_lines())
+        pages.table = typed
+        typed.run(_lines(pages.wait))
     return 0
 
 
@@ -115,9 +121,10 @@ def _words(table: Console) -> Words:
     return words
 
 
-def _lines() -> Iterator[str]:
-    """What somebody types, line by line, until the end of the input."""
+def _lines(wait: Callable[[], None]) -> Iterator[str]:
+    """What somebody types, line by line, until the end of the input; `wait` may do something until there is a line."""
     while True:
+        wait()
         try:
             yield input("> " if sys.stdin.isatty() else "")
         except EOFError:
