@@ -27,9 +27,7 @@ def pages(tmp_path: Path) -> Pages:
 
 @pytest.fixture
 def site(pages):
-    made = Site(pages)
-    yield made
-    made.close()
+    return Site(pages)
 
 
 def rendered(site: Site, public, viewer: Viewer = HERE) -> str:
