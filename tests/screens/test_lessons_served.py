@@ -58,6 +58,13 @@ def test_the_table_dismisses_the_step_that_it_shows_and_no_other(served):
     assert step_on(served, "/table") == following
 
 
+@pytest.mark.parametrize("do", [{"do": "skip"}, {"do": "next", "step": "tiles"}])
+def test_a_seat_that_does_not_play_leaves_the_lesson_alone(served, do):
+    blue = served.seat("blue")
+    assert tell(served, f"/api/seats/{blue}/lesson", **do).status_code == 409
+    assert step_on(served, "/table") == "tiles"
+
+
 def test_a_seat_may_skip_the_lesson_for_all(served):
     red = served.seat("red")
     assert tell(served, f"/api/seats/{red}/lesson", do="skip").status_code == 200

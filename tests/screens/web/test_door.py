@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from aludel.errors import PageFault
-from aludel.screens.web.door import DIGITS, FREE_TRIES, LONGEST_WAIT, MOST_SESSIONS, Door, new_pin
+from aludel.screens.web.door import A_DAY, DIGITS, FREE_TRIES, LONGEST_WAIT, MOST_SESSIONS, Door, new_pin
 from aludel.screens.web.kept import KeptBook
 
 
@@ -39,6 +39,31 @@ def test_the_pin_opens_and_nothing_else_does(door):
 @pytest.mark.parametrize("pin", ["", " ", "1", "１２３４５６", "\ud800", "0" * 64])
 def test_what_is_no_pin_is_wrong(door, pin):
     assert refused(door, pin).key == "page-pin-wrong"
+
+
+@pytest.mark.parametrize(
+    "change", [lambda pin: pin[:1], lambda pin: pin[:-1], lambda pin: f"{pin}0", lambda pin: f" {pin}"]
+)
+def test_neither_a_part_of_the_pin_nor_more_than_it_opens(door, change):
+    assert refused(door, change(door.pin)).key == "page-pin-wrong"
+
+
+def test_a_session_ends_after_a_day_and_other_logins_make_it_no_longer(door, clock):
+    first = door.enter(door.pin)
+    clock.now += A_DAY - 1
+    second = door.enter(door.pin)
+    assert door.admits(first)
+    clock.now += 1
+    assert not door.admits(first) and door.admits(second)
+    clock.now += A_DAY
+    assert not door.admits(second) and door.admits(door.enter(door.pin))
+
+
+def test_after_a_restart_a_session_ends_within_a_day_too(door, tmp_path, clock):
+    session = door.enter(door.pin)
+    again = Door(KeptBook(tmp_path / "pages.json"), clock)
+    clock.now += A_DAY
+    assert not again.admits(session)
 
 
 def test_the_wait_doubles_with_each_wrong_pin(door, clock):

@@ -55,6 +55,18 @@ def test_another_name_for_this_server_is_refused(served, guest, host):
     assert (answer.status_code, number(answer)) == (421, "page-other-name")
 
 
+def test_on_the_usual_port_a_browser_names_none(served, browser):
+    """As browsers do: with port 80 neither the host nor the origin has one."""
+    served.pages.lan.port = 80
+    for name in ("127.0.0.1", "localhost"):
+        usual = browser(Host=name)
+        assert usual.get("/api/table").status_code == 200
+        body = {"buttons": ["mute"], "asked": served.snapshot().asked}
+        assert usual.post("/api/table/press", json=body, headers={"Origin": f"http://{name}"}).status_code == 200
+        assert usual.post("/api/table/press", json=body, headers={"Origin": "http://evil"}).status_code == 403
+    assert browser(Host="evil").get("/api/table").status_code == 421
+
+
 def test_the_console_may_be_called_localhost(served, browser):
     assert browser(f"http://localhost:{served.server.port}").get("/api/table").status_code == 200
 

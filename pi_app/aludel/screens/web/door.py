@@ -3,6 +3,7 @@
 
 The delay belongs to the console, not to an address: whoever guesses from many phones waits as long. It ends by itself,
 and asking for the PIN at the table (back and next held) ends it too, since only somebody who stands there can do that.
+The wrong PINs so far are forgotten at a start: whoever can start the console stands at the table too.
 What changes the door may be called by any thread, and waits for the disk.
 """
 
@@ -23,6 +24,8 @@ FREE_TRIES: Final = 3
 """Wrong PINs before one has to wait: fingers slip."""
 LONGEST_WAIT: Final = 300.0
 """Seconds. At one try in five minutes a million PINs outlast the console."""
+A_DAY: Final = 24 * 3600
+"""Seconds that a session lasts; after a restart again, since a console may not know the time of day."""
 MOST_SESSIONS: Final = 8
 """Browsers that may be the host's at once; a further one ends the oldest."""
 
@@ -43,6 +46,7 @@ class Door:
         pin: Callable[[], str] = new_pin,
     ) -> None:
         self._book, self._clock, self._token, self._draw = book, clock, token, pin
+        self._ends = dict.fromkeys(book.now.sessions, clock() + A_DAY)
         self.be_patient()
         if len(book.now.pin) != DIGITS or not book.now.pin.isascii() or not book.now.pin.isdigit():
             book.change(pin=pin())
@@ -66,7 +70,9 @@ class Door:
                 raise self._refused()
             self.be_patient()
             token = self._token()
-            self._book.change(sessions=(*self._book.now.sessions, hashed(token))[-MOST_SESSIONS:])
+            mine = hashed(token)
+            self._book.change(sessions=(*self._book.now.sessions, mine)[-MOST_SESSIONS:])
+            self._ends = {one: self._ends.get(one, self._clock() + A_DAY) for one in self._book.now.sessions}
         return token
 
     def _refused(self) -> PageFault:
@@ -82,18 +88,20 @@ class Door:
         self._wrong, self._until = 0, self._clock()
 
     def admits(self, token: str) -> bool:
-        """Whether a session's token is good."""
-        return which(token, ((one, one) for one in self._book.now.sessions)) is not None
+        """Whether a session's token is good, and given out less than a day ago."""
+        now, ends = self._clock(), self._ends
+        good = (one for one in self._book.now.sessions if ends.get(one, now) > now)
+        return which(token, ((one, one) for one in good)) is not None
 
     def leave(self, token: str) -> None:
         """End one session."""
         gone = hashed(token)
         with self._book.lock:
-            self._book.change(sessions=tuple(one for one in self._book.now.sessions if one != gone))
+            self._book.withdraw(sessions=tuple(one for one in self._book.now.sessions if one != gone))
 
     def hand_over(self) -> str:
         """End every session and draw a new PIN, which somebody else gets."""
         with self._book.lock:
-            self._book.change(sessions=(), pin=self._draw())
             self.be_patient()
+            self._book.withdraw(sessions=(), pin=self._draw())
             return self.pin

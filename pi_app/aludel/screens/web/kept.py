@@ -49,7 +49,7 @@ class KeptBook:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.now = _read(path)
+        self.now = self._written = _read(path)
         self.on_change: Callable[[], None] = lambda: None
         self.lock = RLock()
 
@@ -60,11 +60,28 @@ class KeptBook:
         """
         with self.lock:
             changed = replace(self.now, **values)
-            if changed == self.now:
+            if changed == self.now == self._written:
                 return
-            replace_whole(self.path, json.dumps(asdict(changed)).encode())
+            self._write(changed)
             self.now = changed
         self.on_change()
+
+    def withdraw(self, **values: Any) -> None:
+        """Change values by which somebody may do less than before: that holds at once, even on a card that is full.
+
+        Raises JournalFault where it holds until the next start only.
+        """
+        with self.lock:
+            self.now = replace(self.now, **values)
+            try:
+                self._write(self.now)
+            finally:
+                self.on_change()
+
+    def _write(self, kept: Kept) -> None:
+        if kept != self._written:
+            replace_whole(self.path, json.dumps(asdict(kept)).encode())
+            self._written = kept
 
 
 def _read(path: Path) -> Kept:

@@ -17,6 +17,8 @@ from aludel.screens.web.kept import KeptBook
 SIOCGIFADDR: Final = 0x8915
 """Linux: the IPv4 address of an interface (netdevice(7))."""
 LOOPBACK: Final = "127.0.0.1"
+USUAL: Final = 80
+"""The port of addresses that name none."""
 OWN_NAMES: Final = (LOOPBACK, "localhost")
 
 Addresses = Callable[[], tuple[str, ...]]
@@ -45,12 +47,15 @@ class Lan:
     async def switch(self, is_open: bool) -> tuple[str, ...]:
         """Open or close, one call after another, and return the addresses afterwards.
 
-        Raises JournalFault; and PageFault `page-lan-none` where nothing can be opened, with nothing changed.
+        Raises JournalFault, where they are closed all the same; and PageFault `page-lan-none` where nothing can be
+        opened, with nothing changed.
         """
         async with self._one:
             before = self.is_open
-            await self._keep(is_open)
-            await self.follow()
+            try:
+                await self._keep(is_open)
+            finally:
+                await self.follow()
             if is_open and not self.listening:
                 await self._keep(before)
                 raise PageFault("page-lan-none")
@@ -58,7 +63,7 @@ class Lan:
 
     async def _keep(self, is_open: bool) -> None:
         """Write it down in another thread: the disk must not hold up those who look."""
-        await asyncio.to_thread(self._book.change, lan=is_open)
+        await asyncio.to_thread(self._book.change if is_open else self._book.withdraw, lan=is_open)
 
     @property
     def wanted(self) -> tuple[str, ...]:
@@ -74,8 +79,12 @@ class Lan:
 
     @property
     def hosts(self) -> frozenset[str]:
-        """What a browser may call this server; anything else is a page of somebody else's that points at us."""
-        return frozenset(f"{name}:{self.port}" for name in (*OWN_NAMES, *self.listening))
+        """What a browser may call this server; anything else is a page of somebody else's that points at us.
+
+        Browsers leave out the usual port.
+        """
+        names = (*OWN_NAMES, *self.listening)
+        return frozenset((*(f"{name}:{self.port}" for name in names), *(names if self.port == USUAL else ())))
 
 
 async def _nothing() -> None:

@@ -69,14 +69,14 @@ class Seating:
         return which(token, self._book.now.holders.items()) == colour
 
     def free(self, colour: str) -> None:
-        """Take a seat from whoever holds it, and invite anew. Raises PageFault `page-no-seat`."""
+        """Take a seat from whoever holds it, and invite anew. Raises PageFault `page-no-seat`, and see KeptBook."""
         if colour not in self.colours:
             raise PageFault("page-no-seat")
         with self._book.lock:
             now = self._book.now
             holders = {name: one for name, one in now.holders.items() if name != colour}
             hints = tuple(name for name in now.hints if name != colour)
-            self._book.change(holders=holders, hints=hints, invitations={**now.invitations, colour: self._token()})
+            self._book.withdraw(holders=holders, hints=hints, invitations={**now.invitations, colour: self._token()})
 
     def hints(self, colour: str) -> bool:
         """Whether whoever holds a seat wants hints."""

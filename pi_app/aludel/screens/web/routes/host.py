@@ -12,6 +12,7 @@ from aludel.errors import PageFault
 from aludel.screens.web import answers, bodies
 from aludel.screens.web.asking import COOKIE, Language, PagesHere, host_only
 from aludel.screens.web.bundle import bundle
+from aludel.screens.web.door import A_DAY
 from aludel.screens.web.holder import jpeg
 from aludel.screens.web.pages import Pages
 from aludel.screens.web.render.host import may_set_code
@@ -25,7 +26,6 @@ router = APIRouter(prefix="/api/host", tags=["host"], dependencies=[Depends(host
 
 T = TypeVar("T")
 
-A_DAY: Final = 24 * 3600
 HOST_PAGE: Final = "/host"
 PICTURE: Final[answers.Responses] = {200: {"content": {"image/jpeg": {}}}, **answers.PROBLEMS_ELSEWHERE}
 ZIP: Final[answers.Responses] = {200: {"content": {"application/zip": {}}}, **answers.PROBLEMS_ELSEWHERE}

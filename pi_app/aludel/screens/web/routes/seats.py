@@ -72,8 +72,8 @@ async def hints(pages: PagesHere, token: Token, body: bodies.Switched) -> answer
 
 @router.post("/seats/{token}/lesson")
 async def lesson(pages: PagesHere, token: Token, body: bodies.Taught) -> answers.Done:
-    """Dismiss a step of the lesson, or the whole of it."""
-    pages.seat(token)
+    """Dismiss a step of the lesson, or the whole of it: for a seat that plays."""
+    seat_of(pages.snapshot, pages.seat(token))
     taught(pages, body)
     return answers.Done()
 
