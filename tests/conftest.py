@@ -5,5 +5,9 @@ from __future__ import annotations
 
 from hypothesis import settings
 
+from .chromium import chromium, playwright
+
+__all__ = ["chromium", "playwright"]
+
 settings.register_profile("aludel", deadline=None, print_blob=True)
 settings.load_profile("aludel")

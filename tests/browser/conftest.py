@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Chromium for the tests that play on the virtual table, and a table dealt from a seed."""
+"""Pages of the virtual table in a real browser, and a table dealt from a seed."""
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -13,15 +12,6 @@ from .table import ServedTable
 SHOTS = Path(".shots")
 USUAL = ("Failed to load resource", "/api/virtual/sounds/")
 """What is no fault: Chromium repeats what a response tells, and a sound is gone once its console has been stopped."""
-
-
-@pytest.fixture(scope="session")
-def chromium():
-    api = pytest.importorskip("playwright.sync_api", reason="the heavy stages of ./setup.sh test bring Playwright")
-    with api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

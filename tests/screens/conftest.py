@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One real browser for all tests of a module, and the host page in it."""
+"""The host page in a real browser."""
 
 from __future__ import annotations
 
@@ -7,23 +7,6 @@ import pytest
 
 from .hosting import enter
 from .served import serving
-from .shots import CHROMIUM
-
-
-@pytest.fixture(scope="module")
-def playwright():
-    """Playwright itself, for a browser of another kind."""
-    api = pytest.importorskip("playwright.sync_api", reason="the heavy stages of ./setup.sh test bring Playwright")
-    with api.sync_playwright() as playwright:
-        yield playwright
-
-
-@pytest.fixture(scope="module")
-def chromium(playwright):
-    """A Chromium that shows nothing."""
-    browser = playwright.chromium.launch(**CHROMIUM)
-    yield browser
-    browser.close()
 
 
 @pytest.fixture

@@ -23,12 +23,12 @@ from aludel.screens.web.pages import Pages
 from aludel.table.inbox import Inbox
 from aludel.table.snapshot import Snapshot
 
+from ..chromium import CHROMIUM
 from .gallery import moments, snapshot
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-CHROMIUM = {"executable_path": "/usr/bin/chromium", "args": ["--no-sandbox"]}
 SCREENS = {"touch": (800, 480), "projector": (1920, 1080), "phone": (390, 844)}
 FOLDER = Path(".shots")
 

@@ -17,9 +17,9 @@ from aludel.screens.web.holder import jpeg
 from aludel.screens.web.site import OWN
 from aludel.sight.geometry import optics
 
+from ..chromium import CHROMIUM
 from .hosting import enter
 from .served import GAME
-from .shots import CHROMIUM
 
 pytestmark = pytest.mark.browser
 api = pytest.importorskip("playwright.sync_api", reason="the heavy stages of ./setup.sh test bring Playwright")

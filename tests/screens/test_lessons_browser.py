@@ -6,7 +6,6 @@ from __future__ import annotations
 import pytest
 
 from .served import serving
-from .shots import CHROMIUM
 
 pytestmark = pytest.mark.browser
 api = pytest.importorskip("playwright.sync_api", reason="the heavy stages of ./setup.sh test bring Playwright")
@@ -16,11 +15,10 @@ FRAMED = "all => all.some(one => getComputedStyle(one).outlineStyle === 'dashed'
 
 
 @pytest.fixture
-def page():
-    with api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**CHROMIUM)
-        yield browser.new_page(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
-        browser.close()
+def page(chromium):
+    context = chromium.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
 
 
 def step(page, name):

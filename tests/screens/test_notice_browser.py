@@ -9,20 +9,19 @@ from .served import serving
 
 api = pytest.importorskip("playwright.sync_api", reason="the heavy stages of ./setup.sh test bring Playwright")
 
-CHROMIUM = {"executable_path": "/usr/bin/chromium", "args": ["--no-sandbox"]}
 TOLD = "import('/static/talk.js').then(({ tell }) => tell('E1092: That seat does not hold these pieces. Look again.'))"
 
 
 @pytest.fixture
-def page(tmp_path):
-    with serving(tmp_path, 1) as served, api.sync_playwright() as playwright:
+def page(tmp_path, chromium):
+    context = chromium.new_context()
+    with serving(tmp_path, 1) as served:
         served.begin()
-        browser = playwright.chromium.launch(**CHROMIUM)
-        page = browser.new_page()
+        page = context.new_page()
         page.goto(f"{served.base_url}/table")
         page.served = served
         yield page
-        browser.close()
+        context.close()
 
 
 def test_the_number_of_an_error_stands_small_behind_its_sentence(page):

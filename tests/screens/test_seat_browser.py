@@ -10,19 +10,10 @@ from .served import serving
 api = pytest.importorskip("playwright.sync_api", reason="the heavy stages of ./setup.sh test bring Playwright")
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="as above")
 
-CHROMIUM = {"executable_path": "/usr/bin/chromium", "args": ["--no-sandbox"]}
 PHONES = ((360, 640), (390, 844))
 SMALL = """[...document.querySelectorAll('main button, main a, main label.option, main summary')]
     .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect())
     .filter(box => box.height < 47.5 || box.width < 47.5).length"""
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    with api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**CHROMIUM)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

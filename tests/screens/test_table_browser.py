@@ -9,7 +9,7 @@ from aludel.games.referee import hold
 
 from .gallery import GAME, moments, snapshot
 from .served import serving
-from .shots import CHROMIUM, SCREENS, served
+from .shots import SCREENS, served
 
 pytestmark = pytest.mark.browser
 api = pytest.importorskip("playwright.sync_api", reason="the heavy stages of ./setup.sh test bring Playwright")
@@ -35,14 +35,6 @@ FAULTS = """() => {
   }
   return found;
 }"""
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    with api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**CHROMIUM)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture
