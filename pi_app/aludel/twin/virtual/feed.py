@@ -10,7 +10,7 @@ import asyncio
 import threading
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any, Final, NamedTuple
 
@@ -97,12 +97,6 @@ class Feed:
         finally:
             with self._lock:
                 self._listeners.discard(listener)
-
-    async def happenings(self, beat: float) -> AsyncIterator[Happening | None]:
-        """Every event from now on, and None after each `beat` seconds without one."""
-        with self.listening() as listener:
-            while True:
-                yield await listener.next(beat)
 
     # -- the table's devices: an outlet for the voice, and lamps
 

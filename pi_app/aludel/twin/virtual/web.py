@@ -117,7 +117,10 @@ async def page(request: Request) -> Response:
     responses=PROBLEMS_ELSEWHERE,
 )
 async def stream(request: Request, front: Here) -> EventStream:
-    """What keeps the page up to date: `look`, `say`, `sound`, `effect`, `hush`, `frame`, `notice`."""
+    """What keeps the page up to date: `look`, `say`, `sound`, `effect`, `hush`, `frame`, `notice`.
+
+    Besides, for programs that look on: `scene`, the lamps, and `hand`, what a virtual player does.
+    """
     return EventStream(_events(request, front), headers=HEADERS)
 
 
