@@ -11,7 +11,7 @@ import pytest
 from aludel.games.referee import press
 from aludel.twin.virtual.feed import Feed
 from aludel.twin.virtual.front import CALM, FAST, HEARS
-from aludel.twin.virtual.talk import LATE, reading, seconds
+from aludel.twin.virtual.talk import LATE, PAUSE, reading, seconds
 from aludel.voice.pcm import RATE, wav_bytes
 
 from .sitting import Sitting
@@ -54,7 +54,7 @@ def test_the_loudspeaker_talks_for_as_long_as_its_phrases_take_one_after_another
         now[0] += 5
         yield feed.talking()
 
-    assert heard(feed, lambda: list(said())) == pytest.approx([3.5, 0.5, 0])
+    assert heard(feed, lambda: list(said())) == pytest.approx([3.5 + PAUSE, 0.5 + PAUSE, 0])
 
 
 def test_a_phrase_whose_sound_is_still_made_is_waited_for_but_not_for_ever(feed, now):
@@ -67,6 +67,24 @@ def test_a_phrase_whose_sound_is_still_made_is_waited_for_but_not_for_ever(feed,
     assert heard(feed, lambda: list(said())) == [LATE, 0]
 
 
+def test_a_question_is_not_waited_for_and_neither_is_what_people_went_past(feed):
+    def said():
+        feed.captioned(1, "Red has made a healing potion.")
+        feed.told(1, "la-potion", sound(2))
+        feed.captioned(2, "Yellow: two ingredients into the tray.")
+        feed.told(2, "la-prompt-brew", sound(5))
+        yield feed.talking()
+        feed.captioned(3, "Red keeps the potion.")
+        feed.passed_over()
+        feed.told(3, "la-kept", sound(5))
+        yield feed.talking()
+        feed.captioned(4, "Red, it is your turn.")
+        feed.told(4, "la-turn", sound(1))
+        yield feed.talking()
+
+    assert heard(feed, lambda: list(said())) == pytest.approx([2 + PAUSE, 0, 1 + PAUSE])
+
+
 def test_a_line_without_sound_takes_the_time_to_read_it_and_a_hush_ends_all(feed):
     def said():
         feed.captioned(None, "a line")
@@ -75,7 +93,7 @@ def test_a_line_without_sound_takes_the_time_to_read_it_and_a_hush_ends_all(feed
         feed.hushed()
         yield feed.talking()
 
-    assert heard(feed, lambda: list(said())) == pytest.approx([reading("a line"), 0])
+    assert heard(feed, lambda: list(said())) == pytest.approx([reading("a line") + PAUSE, 0])
     assert seconds(b"no sound") == 0
 
 

@@ -109,7 +109,7 @@ class Feed:
     def told(self, number: int, label: str, wav: bytes | None) -> None:
         """Let a phrase be heard, or tell that it cannot be."""
         with self._lock:
-            self._talk.told(number, wav)
+            self._talk.told(number, label, wav)
         self.send("sound", {"number": number, "sound": self._keep(wav) if wav is not None else None, "key": label})
 
     def rang(self, wav: bytes) -> None:
@@ -122,8 +122,13 @@ class Feed:
             self._talk.hushed()
         self.send("hush", {})
 
+    def passed_over(self) -> None:
+        """A page has gone on by itself, without hearing the rest of what it was told."""
+        with self._lock:
+            self._talk.hushed()
+
     def talking(self) -> float:
-        """Seconds that pages still need to say what they were told; 0 where nobody listens. For any thread."""
+        """Seconds that pages still need to say what has happened; 0 where nobody listens. For any thread."""
         with self._lock:
             return self._talk.left() if self._listeners else 0.0
 

@@ -154,6 +154,7 @@ class Front:
         if not anytime(pressed):
             self._heed(asked)
             self._may_act()
+        self.feed.passed_over()  # as the page does: whoever goes on need not hear the sentence before to its end
         self.table.press(pressed)
 
     def ready(self, seat: str) -> None:
@@ -385,8 +386,10 @@ class Front:
         left = 0.0 if self.person.fast else self.feed.talking()
         if left > 0:
             self.later(min(left, HEARS), self._when_said)
-        else:
-            self.inbox.put(self.step)
+            return
+        if not self.person.fast:
+            self.feed.hushed()  # the question to a virtual player, which needs no answer from people
+        self.inbox.put(self.step)
 
 
 def after(seconds: float, work: Callable[[], object]) -> None:
