@@ -30,7 +30,7 @@ from aludel.twin.rendered import RenderedTray
 from aludel.twin.virtual.eye import WatchedEye, Watching
 from aludel.twin.virtual.feed import Feed
 from aludel.twin.virtual.front import Front
-from aludel.twin.virtual.table import Hears, VirtualTable
+from aludel.twin.virtual.table import VirtualTable
 from aludel.twin.virtual.web import more
 
 GAME = "little-alchemists"
@@ -88,7 +88,6 @@ class ServedTable:
         self.table = VirtualTable(made, tray, self.folder / "virtual-table.json", self.seeds)
         self.feed.talking = lambda: 0.0  # nor do they wait until people have heard everything
         self.front = Front(self.table, self.feed, self.inbox, GAME, at_once)
-        self.table.hears = Hears(self.front.notice, self.front.laid, self.front.pressed, self.front.done)
         eye.seen = self.front.seen
         self.table.set_up(Public("menu"))
         pages = Pages(self.inbox, self.table, self.folder / "pages.json")

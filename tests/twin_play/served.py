@@ -12,7 +12,7 @@ from aludel.table.operated import Operated
 from aludel.table.public import Public
 from aludel.twin.virtual.feed import Feed
 from aludel.twin.virtual.front import Front
-from aludel.twin.virtual.table import Hears, VirtualTable
+from aludel.twin.virtual.table import VirtualTable
 from aludel.twin.virtual.web import more
 
 from ..screens.served import GAME, Served
@@ -31,7 +31,6 @@ class ServedSitting(Served):
         self.table = VirtualTable(bench.console, bench.tray, self.folder / "virtual-table.json", self.seeds)
         self.feed.talking = lambda: 0.0  # nor do they wait until people have heard everything
         self.front = Front(self.table, self.feed, self.inbox, GAME, at_once)
-        self.table.hears = Hears(self.front.notice, self.front.laid, self.front.pressed)
         self.table.set_up(Public("menu"))
         return self.table
 

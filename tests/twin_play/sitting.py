@@ -18,7 +18,7 @@ from aludel.table.public import Public
 from aludel.twin.little_alchemists.compared import differences
 from aludel.twin.virtual.feed import Feed
 from aludel.twin.virtual.front import Front
-from aludel.twin.virtual.table import Hears, VirtualTable
+from aludel.twin.virtual.table import VirtualTable
 from aludel.twin.virtual.web import more
 
 from ..table.parts import Bench
@@ -36,7 +36,6 @@ class Sitting:
             self.bench.console, self.bench.tray, folder / "virtual-table.json", random.Random(seed)
         )
         self.front = Front(self.table, self.feed, self.inbox, GAME, later=self._rest)
-        self.table.hears = Hears(self.front.notice, self.front.laid, self.front.pressed, self.front.done)
         self.feed.send = lambda name, data: self.told.append((name, data))
         self.pages = Pages(self.inbox, self.table, folder / "pages.json")
         self.app = create_app(self.pages, more(self.front))

@@ -137,7 +137,7 @@ def _lines(wait: Callable[[], None]) -> Iterator[str]:
 def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Others | None) -> int:
     # not before: who types need not wait until the web server's code is read
     from aludel.twin.virtual.front import Front
-    from aludel.twin.virtual.table import Hears, VirtualTable
+    from aludel.twin.virtual.table import VirtualTable
     from aludel.twin.virtual.web import more
 
     inbox, feed, doorway, camera = Inbox(), Feed(), Doorway(), Watching(tray.camera)
@@ -150,7 +150,7 @@ def _browsed(config: Config, code: str | None, tray: RenderedTray, others: Other
         parts.enter_context(closing(made))
         table = VirtualTable(made, tray, _kept(config), random.SystemRandom(), others)
         front = Front(table, feed, inbox, GAME)
-        table.hears, eye.seen = Hears(front.notice, front.laid, front.pressed, front.done), front.seen
+        eye.seen = front.seen
         table.set_up(Public("menu"))
         front.show()
         front.publish = parts.enter_context(served(config, inbox, table, doorway, more(front)))

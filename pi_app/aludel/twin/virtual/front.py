@@ -31,7 +31,7 @@ from aludel.twin.virtual.look import NOBODY, VirtualLook
 from aludel.twin.virtual.lying import fit, in_slots
 from aludel.twin.virtual.person import Person, anytime
 from aludel.twin.virtual.showing import Showing
-from aludel.twin.virtual.table import VirtualTable
+from aludel.twin.virtual.table import Hears, VirtualTable
 from aludel.utterance import Utterance
 
 CALM: Final = 1.2
@@ -91,6 +91,7 @@ class Front:
         later: Callable[[float, Callable[[], object]], None] | None = None,
     ) -> None:
         self.table, self.feed, self.inbox, self.game = table, feed, inbox, game
+        table.hears = Hears(self.notice, self.laid, self.pressed, self.done)
         self.later = later or after
         self.publish: Callable[[Snapshot], None] = lambda snapshot: None
         self.person, self.frames = Person(), Frames()
