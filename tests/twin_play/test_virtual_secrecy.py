@@ -15,7 +15,6 @@ import pytest
 
 from aludel.errors import LANGUAGES
 from aludel.frame import Frame
-from aludel.games.referee import Event, Outcome
 from aludel.screens.web.viewer import Viewer
 from aludel.twin.little_alchemists.box import Tile
 from aludel.twin.virtual.front import Front
@@ -245,21 +244,7 @@ def opened(patched):
     patched.setattr(Showing, "seat", property(lambda self: self.person.asked))
 
 
-def announced(patched):
-    apply = Relabelled.apply
-
-    def tells(self, state, move):
-        outcome = apply(self, state, move)
-        named = f"{getattr(move, 'a', '')} {getattr(move, 'b', '')}"
-        events = (
-            Event(one.kind, {**one.args, "seat": named}) if one.kind == "potion" else one for one in outcome.events
-        )
-        return Outcome(outcome.state, tuple(events))
-
-    patched.setattr(Relabelled, "apply", tells)
-
-
-@pytest.mark.parametrize("leak", [told_with_kinds, framed_for_all, opened, announced])
+@pytest.mark.parametrize("leak", [told_with_kinds, framed_for_all, opened])
 def test_a_leak_would_be_noticed(leak, tmp_path, monkeypatch):
     leak(monkeypatch)
     assert differences(*twice(tmp_path, 1, FEW))
