@@ -58,3 +58,21 @@ def test_a_link_laid_in_the_way_is_not_followed(file, tmp_path):
     file.with_name("kept.json.new").symlink_to(other)
     replace_whole(file, b"ours")
     assert other.read_bytes() == b"not ours" and file.read_bytes() == b"ours"
+
+
+def test_file_and_new_name_are_on_the_disk_in_this_order(file, monkeypatch):
+    """A power cut may undo whatever was not synced: first the content, then the name that leads to it."""
+    done, fsync, rename = [], os.fsync, os.replace
+
+    def synced(handle):
+        done.append("folder" if stat.S_ISDIR(os.fstat(handle).st_mode) else "content")
+        fsync(handle)
+
+    def renamed(*paths):
+        done.append("name")
+        rename(*paths)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(os, "replace", renamed)
+    replace_whole(file, b"content")
+    assert done == ["content", "name", "folder"]

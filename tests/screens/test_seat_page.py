@@ -26,7 +26,7 @@ from aludel.table.host import NewGame
 from aludel.table.own import Own
 from aludel.table.snapshot import Snapshot
 
-from ..table.parts import CONFIRM
+from ..table.parts import CONFIRM, Bench
 from ..table.workshop import WORKSHOP
 from .offered import Offered
 from .served import GAME, serving
@@ -339,3 +339,14 @@ def look(served, phone, snapshot: Snapshot, state):
     own = tuple(Own(one.seat, LittleAlchemists(), state, one.told, one.refused) for one in snapshot.own)
     served.pages.publish(replace(snapshot, own=own))
     return phone.html() + phone.client.get(f"/api/seats/{phone.token}").text
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_coins_and_tiles_are_those_of_the_own_seat(tmp_path, seat):
+    bench, words = Bench(tmp_path), words_of("en")
+    bench.start()
+    view = {**bench.console.own(seat).view, "coins": [3, 8], "hands": [5, 2]}
+    told = {fact.name: fact.value for fact in drawn(view, words)["facts"]}
+    assert told[words("page-thing-coins", {})] == str([3, 8][seat])
+    assert told[words("page-la-seat-hand", {})] == str([5, 2][seat])
+    bench.close()

@@ -10,8 +10,9 @@ from concurrent.futures import wait
 import pytest
 
 from aludel.errors import AludelError, PageFault
-from aludel.games.referee import hold, press
+from aludel.games.referee import TABLE, Refused, hold, press
 from aludel.table.desk import Opened
+from aludel.table.host import NewGame
 from aludel.table.inbox import Inbox
 from aludel.table.loop import drive
 from aludel.utterance import Utterance
@@ -196,3 +197,24 @@ def test_a_page_s_fault_does_not_end_the_loop_and_a_press_s_fault_does(driven):
     while driven.fault is None and not driven.ended.wait(0.005):
         pass
     assert isinstance(driven.fault, ZeroDivisionError)
+
+
+def test_what_one_seat_alone_is_told_reaches_its_page_too(driven):
+    """Why a page's answer was refused changes nothing that is public."""
+    new = NewGame("little-alchemists", 4, ("red", "yellow"), 0)
+    driven.ask(lambda: driven.console.manage(lambda host: host.begin(new)))
+    before = driven.until(lambda snapshot: snapshot.game is not None and snapshot.own)
+    twice = ("answer.frog", *["answer.fire"] * (len(before.public.prompt.ways[-1].slots) - 1))
+    refused = driven.ask(lambda: driven.console.answer(0, twice))
+    after = driven.until(lambda snapshot: snapshot.own and snapshot.own[0].refused is not None)
+    assert refused is not None and after.own[0].refused.key == refused.key
+    assert after.public == before.public and after.own[1].refused is None
+
+
+def test_only_the_seat_that_a_refusal_concerns_is_told_its_details(driven, monkeypatch):
+    def refuse(seat, kinds):
+        raise Refused("la-no-theory", seat=0, one="frog")
+
+    driven.ask(lambda: monkeypatch.setattr(driven.console.mode, "answer", refuse))
+    told = [driven.ask(lambda seat=seat: driven.console.answer(seat, ())) for seat in (0, 1, TABLE)]
+    assert [said.args for said in told] == [{"one": "frog"}, {}, {}]

@@ -107,3 +107,9 @@ def test_doors_that_come_later_open_as_well(tmp_path):
     bench.press(OPEN_PAGES)
     assert bench.voice.told[-1].args["address"] == "192.0.2.7:8080"
     bench.close()
+
+
+def test_the_pin_is_in_no_repr_of_what_pages_are_given(told):
+    snapshot = told.console.snapshot()
+    assert snapshot.opened is not None and snapshot.opened.pin == "409213"
+    assert "409213" not in repr(replace(snapshot, public=replace(snapshot.public, captions=())))
