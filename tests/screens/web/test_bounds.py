@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from aludel.games.referee import hold
-from aludel.screens.web.guard import MOST_BYTES
+from aludel.screens.web.guard import HEAD, MOST_BYTES
 from aludel.screens.web.viewer import Viewer
 
 from .test_guard import number
@@ -28,6 +28,17 @@ def test_a_body_that_is_too_long_is_refused_before_it_has_come_to_an_end(served)
             piece = b"[" * (MOST_BYTES // 2)
             sent.sendall(f"{len(piece):x}\r\n".encode() + piece + b"\r\n")
         assert sent.recv(65536).startswith(b"HTTP/1.1 413 ")
+
+
+@pytest.mark.parametrize("where", ["header", "address"])
+def test_a_head_that_is_too_long_is_refused_though_it_comes_in_one_piece(guest, where):
+    long = "a" * HEAD
+    if where == "header":
+        answer = guest.get("/api/table", headers={"X-Long": long})
+    else:
+        answer = guest.get(f"/api/table?lang={long}")
+    assert (answer.status_code, number(answer)) == (413, "page-too-long")
+    assert guest.get(f"/api/table?lang={long[: HEAD // 2]}").status_code == 200
 
 
 def test_a_seats_page_that_is_out_of_date_presses_nothing(served, guest):

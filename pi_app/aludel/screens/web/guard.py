@@ -22,6 +22,8 @@ from aludel.screens.web.pages import Pages
 from aludel.shell import unforeseen
 
 MOST_BYTES: Final = 8 * 1024
+HEAD: Final = 16 * 1024
+"""Bytes of the head of a request."""
 PATIENCE: Final = 10.0
 """Seconds in which the body of a request must have come."""
 READING: Final = ("GET", "HEAD", "OPTIONS")
@@ -61,6 +63,7 @@ class Guard:
             return
         locked = Locked(send)
         try:
+            _bound_head(scope)
             self._check(scope["method"], Headers(scope=scope))
             await self.app(scope, await _whole(scope, receive), locked)
         except AludelError as fault:
@@ -112,6 +115,13 @@ class Locked:
                 headers[name] = value
             headers.setdefault("Cache-Control", "no-store")
         await self._send(message)
+
+
+def _bound_head(scope: Scope) -> None:
+    """Raise PageFault for a head that is too long: the server itself bounds only one that comes in several pieces."""
+    size = len(scope["raw_path"]) + len(scope["query_string"])
+    if size + sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD:
+        raise PageFault("page-too-long", most=HEAD)
 
 
 async def _whole(scope: Scope, receive: Receive) -> Receive:

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp
 
 from aludel.errors import AludelError, PageFault
 from aludel.screens.web.crowd import Crowd, visitor
+from aludel.screens.web.guard import HEAD
 from aludel.screens.web.lan import LOOPBACK
 from aludel.screens.web.pages import Pages
 from aludel.shell import keep_fault, unforeseen
@@ -33,8 +34,6 @@ DEADLINE: Final = 5.0
 """Seconds in which another thread must see the pages opened or closed."""
 WAITING: Final = 128
 """Connections that may wait to be taken."""
-HEAD: Final = 16 * 1024
-"""Bytes of the head of a request."""
 
 
 class PageServer:
