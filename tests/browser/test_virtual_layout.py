@@ -10,8 +10,10 @@ from aludel.twin.optics import optics
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-LEVELS = (1, 4, 6, 7)
+LEVELS = (1, 2, 4, 6, 7)
 SCREENS = {"touch": (800, 480), "desk": (1280, 800), "phone": (390, 844)}
+LAPTOPS = {"laptop": (1366, 657), "low": (1366, 625), "lowest": (1280, 600), "large": (1920, 950)}
+"""What a browser leaves of usual screens."""
 SEEN = ("#v-confirm", "#v-holder", "#v-before .v-piece")
 PLACES = """names => names.map(name => {
   const box = document.querySelector(name).getBoundingClientRect();
@@ -57,7 +59,7 @@ def test_tray_and_big_button_are_in_sight_with_a_lesson_and_without(table, opene
         if taught:
             page.locator("#lesson-skip").click()
         expect(page.locator("#lesson.lesson")).to_have_count(0 if taught else 1)
-        for screen, (wide, high) in SCREENS.items():
+        for screen, (wide, high) in {**SCREENS, **LAPTOPS}.items():
             page.set_viewport_size({"width": wide, "height": high})
             page.evaluate("scrollTo(0, 0)")
             page.evaluate(STILL)

@@ -122,7 +122,7 @@ class Overlay(Picker):
     def public(self) -> Public:
         """The menu over the look at what lies underneath."""
         menu = super().public()
-        return replace(self.look(self.name), prompt=menu.prompt, scene=menu.scene)
+        return replace(self.look(self.name), prompt=menu.prompt, scene=menu.scene, options=menu.options)
 
 
 class OpenChoice(Overlay):

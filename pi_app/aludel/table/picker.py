@@ -12,6 +12,7 @@ from aludel.games.scene import Lamp, Scene
 from aludel.table.desk import Desk
 from aludel.table.mode import Mode
 from aludel.table.public import Public
+from aludel.utterance import Utterance
 
 Step: TypeAlias = Callable[[], Mode]
 
@@ -94,4 +95,7 @@ class Picker(Mode):
         back = (Choice(BACK, "table-step-back"),) if self.back is not None else ()
         args = {**self.args, **self.options[self.at].args}
         prompt = Prompt(self.title, self.seats, args, choices=choices + back)
-        return Public(self.name, prompt=prompt, scene=self._scene(), captions=tuple(self.desk.captions))
+        options = tuple(Utterance(one.key, one.args) for one in self._group())
+        return Public(
+            self.name, prompt=prompt, scene=self._scene(), captions=tuple(self.desk.captions), options=options
+        )

@@ -32,6 +32,8 @@ def of(showing: Showing) -> dict[str, Any]:
         "board": tuple(_board(showing, view)),
         "marks": tuple(_marks(showing)),
         "wrong": tuple(_wrong(showing)),
+        "ended": _ended(showing, view),
+        "exam": _exam(showing, view),
     }
 
 
@@ -59,6 +61,28 @@ def _seat(showing: Showing, at: int) -> SeatLook:
         points=result["points"][at] if result else None,
         winner=bool(result) and at in result["winners"],
     )
+
+
+def _ended(showing: Showing, view: View) -> str:
+    """Who has won; nothing while questions of the exam are asked."""
+    result, exam = view["result"], view["exam"]
+    if result is None or (exam is not None and exam["question"] is not None):
+        return ""
+    winners = result["winners"]
+    if len(winners) == 1:
+        return showing.words("la-winner", {"seat": view["seats"][winners[0]]})
+    return (
+        showing.words("la-shared-points", {"count": len(winners)}) if winners else showing.words("page-table-over", {})
+    )
+
+
+def _exam(showing: Showing, view: View) -> str:
+    exam = view["exam"]
+    if exam is None or exam["passed"] is None:
+        return ""
+    verdict = showing.words(f"page-la-table-exam-{'passed' if exam['passed'] else 'failed'}", {})
+    right = showing.words("page-la-table-exam-right", {"right": exam["right"], "asked": exam["asked"]})
+    return f"{showing.words('page-la-table-exam', {})}: {verdict} {right}"
 
 
 def _customers(showing: Showing, view: View) -> Iterator[CustomerLook]:

@@ -163,6 +163,15 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class OptionLook:
+    """An option of a menu, in words; `button` takes it, `offered` is the one that the big button takes."""
+
+    button: str
+    words: str
+    offered: bool
+
+
+@dataclass(frozen=True, slots=True)
 class StartLook:
     """What one may choose on the start panel. `waits` says that a game waits to go on."""
 
@@ -225,6 +234,12 @@ class VirtualLook:
     held: tuple[HeldLook, ...] = ()
     offers: tuple[Offer, ...] = ()
     """The numbers printed inside the screen, while something secret is counted out by hand."""
+    ended: str = ""
+    """Who has won, in words, once the game is decided and nothing else is asked first."""
+    exam: str = ""
+    """How the exam has ended, in words."""
+    options: tuple[OptionLook, ...] = ()
+    """What may be chosen now in a menu."""
     board: tuple[TheoryLook, ...] = ()
     gems_left: tuple[int, ...] = ()
     marks: tuple[Mark, ...] = ()

@@ -12,7 +12,7 @@ from aludel.games.referee import Choice, GameInfo, Press, Prompt, Seat, hold, pr
 from aludel.games.scene import OFF, Lamp
 from aludel.pieces.numbers import numbers
 from aludel.screens import presses
-from aludel.screens.presses import HELD, is_menu
+from aludel.screens.presses import HELD
 from aludel.screens.words import Words, words_of
 from aludel.table.family import Family
 from aludel.table.public import Public
@@ -27,6 +27,7 @@ from aludel.twin.virtual.look import (
     HeldLook,
     MarketPlace,
     Offer,
+    OptionLook,
     ShelfPlace,
     Stage,
     StartLook,
@@ -180,6 +181,7 @@ class Showing:
             "turned": own.look(own.turned) if self._turned_up() else None,
             "shelf": tuple(self._shelf()),
             "offers": tuple(self._offers()),
+            "options": tuple(self._options()) if self.mine else (),
             "hints": self._hints(),
             "next_step": self._next_step(),
         }
@@ -225,15 +227,12 @@ class Showing:
 
     def _place(self, at: int) -> ButtonLook:
         pressed = press(f"market-{at}")
-        choice, lamp = self._meant(pressed), self.lamp(f"market-{at}")
-        lit = self.mine and choice is None and is_menu(self.prompt) and lamp != OFF
-        does = self.words("page-table-press-number", {"number": at}) if lit else ""
+        choice = self._meant(pressed)
         return ButtonLook(
             name=f"market-{at}",
             label=self.words("page-button-market", {"place": at}),
-            does=self.words(choice.key, self.prompt.args) if choice and self.mine else does,
-            live=self.mine and (choice is not None or lit),
-            inviting=lit and lamp.pattern == "breathe",
+            does=self.words(choice.key, self.prompt.args) if choice and self.mine else "",
+            live=self.mine and choice is not None,
         )
 
     def _shelf(self) -> Iterator[ShelfPlace]:
@@ -254,6 +253,12 @@ class Showing:
         for kind in (*(f"tile.{one}" for one in view["kinds"]), *answers):
             if kind in printed:
                 yield Offer(name(self.words, kind), printed[kind])
+
+    def _options(self) -> Iterator[OptionLook]:
+        """What a menu offers, all at once."""
+        for at, option in enumerate(self.public.options, start=1):
+            said = self.words(option.key, {**self.prompt.args, **option.args})
+            yield OptionLook(f"market-{at}", said, self.lamp(f"market-{at}").pattern == "breathe")
 
     def _hints(self) -> tuple[str, ...] | None:
         own = self.table.console.own(self.seat) if self.person.hints and self.seat is not None else None
@@ -307,10 +312,8 @@ class Showing:
     # -- what to do next
 
     def _ask(self) -> str:
-        """What is asked; in a menu, which option the big button takes."""
-        said = self.words(self.prompt.key, self.prompt.args) if self.prompt.key else ""
-        offered = self._meant(CONFIRM) if is_menu(self.prompt) else None
-        return f"{said} {self.words(offered.key, self.prompt.args)}" if offered else said
+        """What is asked, in full."""
+        return self.words(self.prompt.key, self.prompt.args) if self.prompt.key else ""
 
     def _next_step(self) -> str:
         if self.waiting:

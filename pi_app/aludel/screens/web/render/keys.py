@@ -111,10 +111,9 @@ def _answers(
         says = words(choice.key, prompt.args)
         short = named_by(choice.key) or Short(says, "")
         yield Answer(number, says, short.words, short.art, body(choice.press))
-    if market or not presses.is_menu(prompt):
+    if market:
         return
-    for number, pressed in enumerate(PLACES, start=1):
-        lamp = public.scene.get(f"market-{number}", OFF)
-        if lamp.pattern != "off":
-            says = words("page-table-press-number", {"number": number})
-            yield Answer(number, says, "", "", body(pressed), lamp.pattern == "breathe")
+    for number, option in enumerate(public.options, start=1):
+        says = words(option.key, {**prompt.args, **option.args})
+        offered = public.scene.get(f"market-{number}", OFF).pattern == "breathe"
+        yield Answer(number, says, says, "", body(press(f"market-{number}")), offered)

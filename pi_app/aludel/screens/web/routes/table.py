@@ -50,6 +50,7 @@ def taught(pages: Pages, body: bodies.Taught) -> None:
     else:
         pages.lessons.next(pages.snapshot, body.step)
     pages.hub.wake()
+    pages.inbox.put(lambda: None)  # after any work the console draws the virtual table, too
 
 
 def pressed(operated: Operated, body: bodies.Pressed) -> None:

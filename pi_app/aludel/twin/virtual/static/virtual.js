@@ -22,6 +22,7 @@ let laid = null;
 let letGo = null;
 let seen = null;
 let voiceless = false; // whether the console cannot speak: then people are told to read
+let hinted = Boolean($("v-hints"));
 let lines = [...document.querySelectorAll("#v-lines li")].map((line) => line.textContent);
 
 const loudspeaker = new Loudspeaker(
@@ -46,6 +47,14 @@ function look(shown) {
   dress();
   settle(before);
   refocus(focus);
+  showHints();
+}
+
+/** Hints come over everything else, and reading begins there; where they were closed, one goes on from their button. */
+function showHints() {
+  const shown = Boolean($("v-hints"));
+  if (shown !== hinted) (shown ? $("v-hints") : $("v-hint"))?.focus({ preventScroll: true });
+  hinted = shown;
 }
 
 /** What the page itself adds to what the server draws. */
@@ -187,6 +196,7 @@ const clicks = {
   "[data-press]": press,
   "[data-ready]": (button) => post("ready", { seat: button.dataset.ready }),
   "[data-hint]": (button) => post("hint", { on: button.getAttribute("aria-pressed") !== "true" }),
+  "[data-unhint]": () => post("hint", { on: false }),
   "[data-pace]": (button) => post("pace", { fast: button.getAttribute("aria-pressed") !== "true" }),
   "[data-again]": ({ dataset: { players, level, skill, tongue } }) =>
     answer("start", { players: Number(players), level: Number(level), skill, language: tongue, replace: true }),
@@ -230,6 +240,7 @@ for (const touch of ["pointerdown", "keydown"]) {
 const ARROWS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 main.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && event.target.closest("#v-hints")) post("hint", { on: false });
   const group = event.target.closest("[data-arrows]");
   const step = ARROWS[event.key];
   if (!group || !step) return;
