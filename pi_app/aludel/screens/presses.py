@@ -42,9 +42,9 @@ def does(public: Public, pressed: Press, words: Words) -> str:
 
 
 def held(public: Public, usual: Mapping[Press, str] = HELD) -> tuple[Choice, ...]:
-    """What may be held down, or pressed together: what is `usual` in a game, what the prompt names, and the phones."""
+    """What may be held down, or pressed together: what is `usual` in a game, the phones, and what the prompt names."""
     choices = public.prompt.choices if public.prompt is not None else ()
     named = tuple(choice for choice in choices if choice.press.held or len(choice.press.buttons) > 1)
     taken = {choice.press for choice in named}
     always = tuple(Choice(pressed, key) for pressed, key in usual.items() if pressed not in taken)
-    return (*(always if public.mode == "game" else ()), *named, PHONES)
+    return (*(always if public.mode == "game" else ()), PHONES, *named)
