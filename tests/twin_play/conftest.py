@@ -18,6 +18,8 @@ from aludel.twin.little_alchemists.nature import Nature
 from aludel.twin.little_alchemists.party import Party
 from aludel.twin.tally import Tally, WatchedEye
 
+from .sitting import Sitting
+
 GAME = registry()["little-alchemists"]
 COLOURS = ("red", "yellow", "green", "blue")
 
@@ -114,3 +116,17 @@ def new_party(seed: int, skills, *, level=1, clumsy=0.0, names=None, fate=None, 
 def party():
     """Makes a table: `party(seed, skills, ...)`, as new_party."""
     return new_party
+
+
+@pytest.fixture
+def sit(tmp_path):
+    """Seats people at the page of a virtual table: `sit(seed=...)`, as Sitting."""
+    seated = []
+
+    def make(**more):
+        seated.append(Sitting(tmp_path, **more))
+        return seated[-1]
+
+    yield make
+    for one in seated:
+        one.close()
