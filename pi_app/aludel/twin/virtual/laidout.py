@@ -82,7 +82,7 @@ def _exam(showing: Showing, view: View) -> str:
         return ""
     verdict = showing.words(f"page-la-table-exam-{'passed' if exam['passed'] else 'failed'}", {})
     right = showing.words("page-la-table-exam-right", {"right": exam["right"], "asked": exam["asked"]})
-    return f"{showing.words('page-la-table-exam', {})}: {verdict} {right}"
+    return f"{showing.words('page-la-table-exam', {})}: {verdict} ({right})"
 
 
 def _customers(showing: Showing, view: View) -> Iterator[CustomerLook]:
