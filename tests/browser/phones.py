@@ -84,6 +84,7 @@ class Phone(Look):
         self.page.goto(address)
         self.page.locator("button[data-post^='/api/join/']").click()
         expect(self.main).to_have_attribute("data-stream", re.compile("^/api/seats/"))
+        self.page.wait_for_load_state("load")
         return self.page.url
 
     def choose(self, *kinds: str) -> Locator:
@@ -146,6 +147,7 @@ class HostPage(Look):
         self.page.get_by_label(re.compile("PIN")).fill(pin)
         self.page.keyboard.press("Enter")
         expect(self.page.locator("#now")).to_be_visible()
+        self.page.wait_for_load_state("load")  # its buttons are drawn before the scripts that hear them have run
 
     def sure(self, name: str) -> None:
         """Press a button that asks once more, and say yes."""

@@ -369,6 +369,5 @@ def test_the_look_while_browsing_is_that_of_the_game(guessing):
     guessing.press(NEXT)
     during = guessing.console.public()
     assert during.view == before.view and during.game == before.game
-    assert replace(during, prompt=None, scene={}, captions=(), mode="") == replace(
-        before, prompt=None, scene={}, captions=(), mode=""
-    )
+    menu = {"prompt": None, "scene": {}, "captions": (), "mode": "", "options": ()}
+    assert replace(during, **menu) == replace(before, **menu)

@@ -54,7 +54,7 @@ def console(fresh: bool = False) -> Iterator[Running]:
         folder = Path(name)
         (folder / "config.toml").write_text(CONFIG, "utf-8")
         start = time.monotonic()
-        words = ["play", "--config", str(folder / "config.toml"), "--journal", str(folder / "journal")]
+        words = ["play", "--terminal", "--config", str(folder / "config.toml"), "--journal", str(folder / "journal")]
         caches = {"XDG_CACHE_HOME": str(folder / "cache")} if fresh else {}
         with _started(["-m", "aludel.cli", *words], folder / "errors", caches) as process:
             _type(process)
