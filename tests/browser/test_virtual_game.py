@@ -16,7 +16,7 @@ LONGEST = 400
 
 SEEN = """main => {
   const copy = main.cloneNode(true);
-  copy.querySelectorAll(".visually-hidden, [hidden]").forEach(one => one.remove());
+  copy.querySelectorAll(".visually-hidden, [hidden], dialog:not([open])").forEach(one => one.remove());
   return copy.textContent;
 }"""
 
