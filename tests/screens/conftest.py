@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The host page in a real browser."""
+"""Consoles with their pages, and the host page in a real browser."""
 
 from __future__ import annotations
 
@@ -13,6 +13,13 @@ from .served import serving
 def served(tmp_path):
     """A console without a game, with its pages."""
     with serving(tmp_path / "console") as served:
+        yield served
+
+
+@pytest.fixture
+def playing(tmp_path):
+    """A console with a game of level 4 and three seats, with its pages."""
+    with serving(tmp_path, 4, 3) as served:
         yield served
 
 

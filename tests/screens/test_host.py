@@ -27,18 +27,6 @@ PARTS = ("now", "by-hand", "new", "sound", "seats", "network", "buttons", "journ
 """The sections of the page, in their order."""
 
 
-@pytest.fixture
-def served(tmp_path):
-    with serving(tmp_path) as served:
-        yield served
-
-
-@pytest.fixture
-def playing(tmp_path):
-    with serving(tmp_path, 4, 3) as served:
-        yield served
-
-
 # -- the door
 
 

@@ -23,19 +23,6 @@ from ..table.test_secrecy import RENAMED, SAME, Relabelled
 from .hosting import Browser, Found, addresses, invitations, said
 from .served import GAME, serving
 
-
-@pytest.fixture
-def served(tmp_path):
-    with serving(tmp_path) as served:
-        yield served
-
-
-@pytest.fixture
-def playing(tmp_path):
-    with serving(tmp_path, 4, 3) as served:
-        yield served
-
-
 # -- a new game
 
 

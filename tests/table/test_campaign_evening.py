@@ -5,13 +5,11 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import pytest
-
 from aludel.games.referee import Refused
 from aludel.games.tray import shown
 from aludel.utterance import Utterance
 
-from .parts import CONFIRM, NEXT, Bench, pass_the_exam, play_to_the_end
+from .parts import CONFIRM, NEXT, pass_the_exam, play_to_the_end
 
 KEY = "little-alchemists"
 WON = {2: 4, 3: 6, 4: 6, 5: 6, 6: 6, 7: 6}
@@ -26,13 +24,6 @@ BROUGHT = {
     7: [("table-trophy", {"trophy": "silver"})],
 }
 """4 keys open box 3 (3) and put one on box 4 (4), and so on through boxes of 4, 5 and 6 locks and lines of 6."""
-
-
-@pytest.fixture
-def bench(tmp_path):
-    made = Bench(tmp_path)
-    yield made
-    made.close()
 
 
 def right_theory(session):

@@ -13,15 +13,7 @@ from aludel.journal.code import parse_code
 from aludel.table.host import NewGame, Recorded
 
 from .hosting import GAME, TWO, fault, host, mode, outside, over, states
-from .parts import CODE, NEXT, Bench
-
-
-@pytest.fixture
-def bench(tmp_path):
-    made = Bench(tmp_path)
-    yield made
-    made.close()
-
+from .parts import CODE, NEXT
 
 # -- games
 

@@ -16,14 +16,6 @@ from aludel.table.host import Host, NewGame
 from .hosting import GAME, TWO, fault, host, outside, over
 from .parts import BACK, CONFIRM, NEXT, Bench
 
-
-@pytest.fixture
-def bench(tmp_path):
-    made = Bench(tmp_path)
-    yield made
-    made.close()
-
-
 # -- sound and light
 
 

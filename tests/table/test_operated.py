@@ -17,19 +17,6 @@ from aludel.utterance import Utterance
 from .parts import BACK, CONFIRM, NEXT, Bench, play_to_the_end
 
 
-@pytest.fixture
-def bench(tmp_path):
-    made = Bench(tmp_path)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def game(bench):
-    bench.start()
-    return bench
-
-
 def moves(bench):
     """What the journal holds of the game that is on."""
     return bench.journal.load(bench.journal.games()[-1]).moves

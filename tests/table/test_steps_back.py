@@ -7,14 +7,7 @@ import pytest
 
 from aludel.games.referee import hold, press
 
-from .parts import BACK, CONFIRM, NEXT, Bench
-
-
-@pytest.fixture
-def bench(tmp_path):
-    made = Bench(tmp_path)
-    yield made
-    made.close()
+from .parts import BACK, CONFIRM, NEXT
 
 
 def asked(bench):

@@ -14,20 +14,6 @@ from aludel.utterance import Utterance
 
 from .parts import BACK, CODE, CONFIRM, NEXT, Bench, BlindEye, play_to_the_end
 
-
-@pytest.fixture
-def bench(tmp_path):
-    made = Bench(tmp_path)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def game(bench):
-    bench.start()
-    return bench
-
-
 # -- menus
 
 

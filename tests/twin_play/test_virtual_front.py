@@ -30,6 +30,8 @@ def test_a_whole_game_is_played_by_what_the_page_draws(sit, level, skill):
     assert (seat.unlike, seat.table.pieces is None) == ([], False)
     assert sum(one.winner for one in seat.look.seats) >= 1
     assert all(one.points is not None for one in seat.look.seats)
+    assert seat.look.ended and bool(seat.look.exam) == (seat.table.public().view["exam"] is not None)
+    assert seat.look.options[0].offered and seat.look.options[0].words in seat.look.buttons[0].does
 
 
 def hide_others(seat, own=0):

@@ -70,10 +70,17 @@ def _started(words: list[str], errors: Path, extra: Mapping[str, str]) -> Iterat
         process = subprocess.Popen(
             [sys.executable, *words], stdin=pipe, stdout=pipe, stderr=log, text=True, env={**os.environ, **extra}
         )
+    with ended(process):
+        yield process
+
+
+@contextmanager
+def ended(process: subprocess.Popen[str]) -> Iterator[None]:
+    """A process that has ended on leaving; one that hangs is killed, also before."""
     alarm = Timer(GIVE_UP, process.kill)
     alarm.start()
     try:
-        yield process
+        yield
     finally:
         alarm.cancel()
         process.terminate()

@@ -13,12 +13,11 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from threading import Timer
 from typing import Final
 from urllib.parse import urlsplit
 
 from aludel.bench.measure import CannotRun, Effort, Measured, Peer, Row, Spread
-from aludel.bench.running import KIB, pss
+from aludel.bench.running import KIB, ended, pss
 from aludel.games.referee import press, registry
 from aludel.screens.web.app import create_app
 from aludel.screens.web.kept import FILE
@@ -36,7 +35,6 @@ PRESSES: Final = 10
 """Presses in each repeat."""
 MUTE: Final = press("mute")
 """Changes every table page, and nothing in the game."""
-GIVE_UP: Final = 60.0
 Delays = tuple[float, ...]
 
 
@@ -91,17 +89,11 @@ def _presses(console: Console, pages: Pages, port: int, streams: int, count: int
 
 @contextmanager
 def _listening(port: int, streams: int) -> Iterator[subprocess.Popen[str]]:
-    """A process with open pages; one that hangs is killed."""
+    """A process with open pages."""
     words = [sys.executable, "-m", "aludel.bench.listening", str(port), str(streams)]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
-    alarm = Timer(GIVE_UP, process.kill)
-    alarm.start()
-    try:
+    with ended(process):
         yield process
-    finally:
-        alarm.cancel()
-        process.terminate()
-        process.communicate()
 
 
 def _arrivals(listener: subprocess.Popen[str]) -> list[float]:

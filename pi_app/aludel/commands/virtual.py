@@ -38,8 +38,7 @@ from aludel.twin.rendered import RenderedTray
 from aludel.twin.virtual.eye import WatchedEye, Watching
 from aludel.twin.virtual.feed import Both, Feed
 from aludel.twin.virtual.typed import TypedTable
-from aludel.utterance import Lamps, Utterance
-from aludel.voice.phrasebook import Phrasebook
+from aludel.utterance import Lamps
 
 GAME: Final = "little-alchemists"
 BUTTONS: Final = ("pages", "typed")
@@ -116,7 +115,7 @@ def _words(table: Console) -> Words:
     """Phrases in the language that the console speaks now."""
 
     def words(key: str, args: Args) -> str:
-        return Phrasebook(table.desk.settings.language).caption(Utterance(key, args))
+        return words_of(table.desk.settings.language)(key, args)
 
     return words
 

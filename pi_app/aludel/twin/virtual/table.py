@@ -29,12 +29,11 @@ from aludel.twin.little_alchemists.pending import ASTRAY, Intent, reopen, told
 from aludel.twin.little_alchemists.physical import Laid, Pieces
 from aludel.twin.little_alchemists.turn import Misplay
 from aludel.twin.little_alchemists.typed import Lying
-from aludel.twin.virtual.person import anytime
+from aludel.twin.virtual.person import PLAYING, anytime
 from aludel.utterance import Utterance
 
 T = TypeVar("T")
 
-PLAYING: Final = ("game", "by-hand")
 STACK_EMPTY: Final = hold("back", "confirm")
 CONFIRM, NEXT = press("confirm"), press("next")
 COUNTING: Final = "table-by-hand-start"
